@@ -19,9 +19,11 @@ export function withoutWished(attempt: Attempt, first: Attempt, second: Attempt)
 }
 
 /** The plan of an attempt with its faults mended by code; undefined when it may not be shown. */
-export function mendedAttempt(asked: Question, { plan, faults }: Attempt): unknown {
-  const mended = plan === undefined ? undefined : mendedPlan(plan, faults)
-  if (mended === undefined || mended === plan) return mended
+export function showablePlan(asked: Question, { plan, faults }: Attempt): unknown {
+  if (plan === undefined) return undefined
+  const mended = mendedPlan(plan, faults)
+  if (mended === undefined) return undefined
+  if (mended === plan) return plan
   // Mending one thing must not have broken another.
   return newFaults(asked, mended).some(({ mend }) => mend === undefined) ? undefined : mended
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { byModel, item, plainItem, textOf, you } from '#tools/contract/plan.ts'
-import { mendedAttempt } from './choose-attempt.ts'
+import { showablePlan } from './choose-attempt.ts'
 import { readAttempt } from './read-attempt.ts'
 import {
   goodPlan,
@@ -51,20 +51,20 @@ for (const form of ['markdown', 'json'] as const) {
     for (const text of ['Sure! Which one do you mean?', '', '{}', '## Nothing']) {
       const attempt = readAttempt(asked(form), { text, isCut: false })
       expect(attempt).toMatchObject({ plan: undefined, faults: [{ sentence: expect.any(String) }] })
-      expect(mendedAttempt(asked(form), attempt)).toBeUndefined()
+      expect(showablePlan(asked(form), attempt)).toBeUndefined()
     }
     const cut = readAttempt(asked(form), reply(form, goodPlan, true))
     expect(sentencesOf(cut)[0]).toContain('cut')
-    expect(mendedAttempt(asked(form), cut)).toBeUndefined()
+    expect(showablePlan(asked(form), cut)).toBeUndefined()
   })
 
   test(`${form}: a lost number is put back by code, markup is not shown at all`, () => {
     const attempt = readAttempt(asked(form), reply(form, withoutNumber))
     expect(sentencesOf(attempt)).toEqual(['Keep the number 25.'])
-    const mended = mendedAttempt(asked(form), attempt) as TestPlan
+    const mended = showablePlan(asked(form), attempt) as TestPlan
     expect(mended.points.at(-1)?.words).toEqual([you('idea', '25')])
     const markup = { ...goodPlan, points: [plainItem('points-1', '<script>', byModel)] }
-    expect(mendedAttempt(asked(form), readAttempt(asked(form), reply(form, markup)))).toBeUndefined()
+    expect(showablePlan(asked(form), readAttempt(asked(form), reply(form, markup)))).toBeUndefined()
   })
 
   test(`${form}: what a person took out is not put back by a later answer`, () => {

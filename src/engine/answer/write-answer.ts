@@ -2,7 +2,7 @@ import { repairRequest, type ModelRequest } from '#tools/contract/change-request
 import type { Item } from '#tools/contract/plan.ts'
 import { ModelFailure } from '../models/model-failure.ts'
 import type { Question } from './asked.ts'
-import { betterAttempt, mendedAttempt, withoutWished } from './choose-attempt.ts'
+import { betterAttempt, showablePlan, withoutWished } from './choose-attempt.ts'
 import { readAttempt } from './read-attempt.ts'
 
 /** `isCut`: it ended at its largest length. */
@@ -59,7 +59,7 @@ export async function writeAnswer(
     }
   }
   const { unread, conflicts } = taken
-  return { plan: mendedAttempt(asked, taken), modelName, faults: sentencesOf(taken), unread, conflicts }
+  return { plan: showablePlan(asked, taken), modelName, faults: sentencesOf(taken), unread, conflicts }
 }
 
 function sentencesOf({ faults }: ReturnType<typeof readAttempt>): string[] {

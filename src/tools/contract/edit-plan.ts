@@ -56,7 +56,7 @@ export function withFields<Plan extends object>(
   return { ...plan, ...Object.fromEntries(given.map((field) => [field, other[field]])) }
 }
 
-/** The plan with its faults mended by code; undefined when it may not be shown. */
+/** The plan with its faults mended by code; undefined when one of them cannot be mended. */
 export function mendedPlan<Plan>(plan: Plan, faults: readonly Fault<Plan>[]): Plan | undefined {
   let mended = plan
   for (const { mend } of faults) {

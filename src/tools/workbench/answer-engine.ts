@@ -14,7 +14,7 @@ export type EngineQuestion = {
   change?: PlanChange<unknown> | undefined
 }
 
-/** Gets an answer and tells how it comes along. Never throws. */
+/** Gets an answer and tells how it comes along. Rejects only when its own script cannot be fetched. */
 export type AskEngine = (question: EngineQuestion, options: StreamOptions) => Promise<StreamedAnswer>
 
 /** Our server: its models, or its composer. */
@@ -24,3 +24,12 @@ export const askServer: AskEngine = ({ tool, input, change }, options) =>
     change ? { ...input, refine: { ...change, part: change.part?.id } } : input,
     options,
   )
+
+/** Asks the person's own models where they are set up, and our server otherwise. */
+export function askOwnOrServer(load: () => Promise<{ ask: AskEngine }>): AskEngine {
+  return async (question, options) => {
+    // What cannot be fetched cannot be asked; our server then says what is wrong with the network.
+    const own = await load().catch(() => undefined)
+    return (own?.ask ?? askServer)(question, options)
+  }
+}

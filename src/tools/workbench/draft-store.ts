@@ -13,7 +13,7 @@ export function storedDraft<Draft>(
   blank = parse({}),
 ) {
   return {
-    /** Whose changes in another tab concern this draft. */
+    /** A change to this key in another tab concerns this draft. */
     key,
     blank,
     read(): Draft | undefined {
@@ -103,7 +103,7 @@ export function useDraftStore<Draft extends object>(open: () => DraftSource<Draf
     let isSessionOver = false
     const receive = ({ key, newValue }: StorageEvent) => {
       // What a session that is over leaves is removed between these two; a form that is open must not empty itself
-      // before the eyes of whoever types. Signing out names itself last, so that this form goes as well.
+      // in front of somebody who is typing. Signing out names itself last, so that this form goes as well.
       if (key === ownerKey) isSessionOver = newValue === null
       else if (key === signOutKey) isSessionOver = false
       else if (!isSessionOver) store.receive(key)

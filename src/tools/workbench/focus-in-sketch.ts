@@ -1,6 +1,6 @@
 export const sketchFormId = 'sketch'
 
-/** After the rendering that brings it, which a page that was just loaded has not always done in the next frame. */
+/** Focuses the first match in the form once it has been rendered; on a page that has just loaded this can take more than one frame. */
 export function focusInSketch(selector: string, framesLeft = 30): void {
   requestAnimationFrame(() => {
     const wanted = document.getElementById(sketchFormId)?.querySelector<HTMLElement>(selector)

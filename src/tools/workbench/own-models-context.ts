@@ -16,5 +16,7 @@ export type OwnModels = {
   names: () => Promise<readonly string[]>
 }
 
-/** Fetches it; where it fails, our server alone is asked. */
-export const OwnModelsContext = createContext<() => Promise<OwnModels>>(() => Promise.reject(new Error()))
+/** Fetches the person's own models; if that fails, only our server is asked. */
+export const OwnModelsContext = createContext<() => Promise<OwnModels>>(() =>
+  Promise.reject(new Error('No OwnModelsContext above')),
+)

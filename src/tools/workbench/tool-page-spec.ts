@@ -60,11 +60,7 @@ export type ToolPageSpec = ToolPageWords & {
   /** Said once when an answer arrives, by its plan. */
   arrived?: (plan: unknown) => ToastMessage | undefined
   /** Where words and characters above the result aren't those of the result: of which text, and what they are called. */
-  measured?: {
-    textOf: (input: unknown) => string | undefined
-    words: string
-    characters: string
-  }
+  measured?: { textOf: (input: unknown) => string | undefined; words: string; characters: string }
   /** A dialect that can be downloaded as a text file of its own, where an answer has it. */
   download?: { dialect: string; label: string; fileName: string }
   /** Loaded with the first result: `() => import('./scene-cards.tsx')`, default export a component. */

@@ -101,7 +101,7 @@ function announce({ state, isBusy }: ToolPageState): string {
   return state?.result && state.arrivals > 0 ? texts.resultReady : ''
 }
 
-const widths = ['w-11/12', 'w-4/5', 'w-full', 'w-3/5', 'w-5/6'] as const
+const hintLineWidths = ['w-11/12', 'w-4/5', 'w-full', 'w-3/5', 'w-5/6'] as const
 
 /** The result before there is one: dashed construction lines with a note of what goes where. */
 function EmptyHint({ title, parts }: ToolPageSpec['empty']) {
@@ -115,7 +115,10 @@ function EmptyHint({ title, parts }: ToolPageSpec['empty']) {
             <dd className="text-sm text-muted">{part.about}</dd>
             <div
               aria-hidden="true"
-              className={cn('mt-1.5 border-t border-dashed border-muted', widths[index % widths.length])}
+              className={cn(
+                'mt-1.5 border-t border-dashed border-muted',
+                hintLineWidths[index % hintLineWidths.length],
+              )}
             />
           </div>
         ))}

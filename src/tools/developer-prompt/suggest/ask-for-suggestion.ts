@@ -1,6 +1,6 @@
 import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
-import type { AskEngine } from '#tools/workbench/answer-engine.ts'
+import { askOwnOrServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
 import type { PromptDraft } from '../form-rules.ts'
 import * as texts from './ask-for-suggestion.texts.ts'
 import { suggestCore, type SuggestInput } from './suggest-core.ts'
@@ -12,10 +12,15 @@ export function suggestWithoutModel(input: SuggestInput): Partial<PromptDraft> {
 }
 
 /** Never throws. `fields`: a model's answers for all steps; without them `said` tells why. */
-export async function suggestWithModel(input: SuggestInput, ask: AskEngine, signal: AbortSignal) {
+export async function suggestWithModel(
+  input: SuggestInput,
+  loadOwn: () => Promise<{ ask: AskEngine }>,
+  signal: AbortSignal,
+) {
   const core = suggestCore as unknown as ToolCore
-  const streamed = await ask({ tool: suggestHelper, core, input, parsed: input }, { signal })
-  if (!streamed.ok) return { said: texts.modelUnreachable }
+  const question = { tool: suggestHelper, core, input, parsed: input }
+  const streamed = await askOwnOrServer(loadOwn)(question, { signal }).catch(() => undefined)
+  if (!streamed?.ok) return { said: texts.modelUnreachable }
   const { engine, plan } = streamed.answer
   const fields = isByModel(engine) ? suggestCore.plan.safeParse(plan).data?.fields : undefined
   if (fields === undefined) return { said: engine.sentence ?? '' }

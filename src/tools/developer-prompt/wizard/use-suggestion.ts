@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { useDraftStore, type DraftStore } from '#tools/workbench/draft-store.ts'
-import { useAskEngine } from '#tools/workbench/use-ask-engine.ts'
+import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
 import { emptyDraft, type FieldName, type PromptDraft } from '../form-rules.ts'
 import type { SuggestInput } from '../suggest/suggest-core.ts'
 import {
@@ -63,7 +63,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     }
   }, [store, marksStore])
 
-  const ask = useAskEngine()
+  const loadOwn = use(OwnModelsContext)
   /** From `blank`, what is there is put aside; an undo brings it back. */
   async function fill(sentence: string, from: 'draft' | 'blank' = 'draft', asksModel = true) {
     running.current?.abort()
@@ -79,7 +79,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
       const input = inputOf(base, sentence)
       fillIn(sentence, suggestWithoutModel(input), base, before)
       if (!asksModel) return tell(idle)
-      const suggested = await suggestWithModel(input, ask, controller.signal)
+      const suggested = await suggestWithModel(input, loadOwn, controller.signal)
       if (controller.signal.aborted) return
       if (suggested.fields) fillIn(sentence, suggested.fields, now(), before)
       tell({ phase: suggested.fields ? 'by-model' : 'without-model', said: suggested.said })

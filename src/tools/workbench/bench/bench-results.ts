@@ -68,10 +68,10 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
 
   return {
     /**
-     * Puts an answer on the page: a new result, a new state of the one that was changed, or one beside it. `isOnlyHere`:
-     * the history is to have it, too.
+     * Puts an answer on the page: a new result, a new state of the one that was changed, or one beside it.
+     * `savesToHistory`: also saves it to the history.
      */
-    take({ input, key, change }: Asked, answer: Partial<NewResult>, isOnlyHere = false) {
+    take({ input, key, change }: Asked, answer: Partial<NewResult>, savesToHistory = false) {
       const wasShown = state().live !== undefined
       store.settle()
       const made: NewResult = {
@@ -82,14 +82,14 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
         history: isSignedIn() ? 'not-saved' : undefined,
         ...answer,
       }
-      const { base, wish } = change ?? {}
-      if (base === undefined) store.addResult(made)
-      else if (wish?.isBeside) become({ comparison: { first: base, second: { ...base, ...made } } })
-      else takeVersion(base, { ...base, ...made })
+      let id = change?.base.id
+      if (change === undefined) id = store.addResult(made)
+      else if (change.wish.isBeside)
+        become({ comparison: { first: change.base, second: { ...change.base, ...made } } })
+      else takeVersion(change.base, { ...change.base, ...made })
       // The page has moved to the answer already when it was shown while it was written.
-      if (!wasShown) store.arrive(wish?.part)
-      const { result } = state()
-      if (isOnlyHere && result && !wish?.isBeside) void save(result.id)
+      if (!wasShown) store.arrive(change?.wish.part)
+      if (savesToHistory && id !== undefined && !change?.wish.isBeside) void save(id)
     },
     /** Empty text removes the item. */
     edit: (id: string, text: string) => editPlan((plan) => editItem(plan, id, text)),

@@ -77,11 +77,11 @@ export const passed = {
 /** The state of a bench and its results, kept in this browser. */
 export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   const { slug } = tool.card
-  const key = keyFor('results', slug)
+  const resultsKey = keyFor('results', slug)
   const trail = createPlanTrail(tab, slug)
   const listeners = new Set<() => void>()
   /** As this bench last saw it. */
-  let stored = readText(storage, key)
+  let stored = readText(storage, resultsKey)
   let state: BenchState = withResult({
     phase: 'idle',
     canStop: false,
@@ -107,7 +107,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   function become(patch: Partial<BenchState>) {
     if (patch.shelf) {
       writeShelf(storage, slug, patch.shelf)
-      stored = readText(storage, key)
+      stored = readText(storage, resultsKey)
     }
     set({ ...state, ...patch })
   }
@@ -130,6 +130,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       while (state.shelf.results.some((result) => result.id === id)) id += '+'
       const result = { ...made, input: core.keptInput?.(made.input) ?? made.input, id, madeAt }
       become({ shelf: { results: [result, ...state.shelf.results].slice(0, resultsKept), shown: id } })
+      return id
     },
     replaceResult(result: BenchResult) {
       const results = state.shelf.results.map((one) => (one.id === result.id ? result : one))
@@ -143,9 +144,9 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** What is stored may have changed: by another tab, which has its own result on show, or elsewhere on this page. */
+    /** What is stored may have changed, in another tab (which shows a result of its own) or elsewhere on this page. */
     reread({ isOfOtherTab = false } = {}) {
-      const latest = readText(storage, key)
+      const latest = readText(storage, resultsKey)
       if (latest === stored) return
       stored = latest
       const shelf = readShelf(storage, slug)

@@ -10,6 +10,7 @@ import {
 import { askServer } from '../answer-engine.ts'
 import type { BrowserStorage } from '../browser-storage.ts'
 import { createBench, type Bench } from './bench.ts'
+import type { BenchParts } from './bench-store.ts'
 
 const core = testCore('markdown')
 const reply = core.write(goodPlan)
@@ -42,10 +43,17 @@ function memory(entries: Record<string, string> = {}): BrowserStorage & { entrie
   }
 }
 
-function open(storage = memory(), tab = memory()): Bench {
+function open(storage = memory(), tab = memory(), parts: Partial<BenchParts> = {}): Bench {
   const tool = testTool('markdown')
-  return createBench({ tool, core: core as never, storage, tab, isSignedIn: () => false, ask: askServer })
+  const isSignedIn = () => false
+  return createBench({ tool, core: core as never, storage, tab, isSignedIn, ask: askServer, ...parts })
 }
+
+const openSignedIn = () => open(memory(), memory(), { isSignedIn: () => true })
+
+/** What was sent to the history. */
+const saved = () => sent.flatMap(({ results = [] }) => results as { input: unknown; plan: TestPlan }[])
+const saves = () => Response.json({})
 
 /** The answer of a server whose model wrote this plan. */
 function modelAnswer(plan: TestPlan, more: object = {}) {
@@ -303,6 +311,61 @@ test('a failure is told, and the same composer can answer in this browser', asyn
   expect(bench.state()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } })
   expect(bench.composeHere()).toBe(true)
   expect(textIn(bench)).toContain('Do this: Invite 25 guests to a boat')
+})
+
+test('an engine that cannot be fetched is a failure like any other, and the composer still answers', async () => {
+  const bench = open(memory(), memory(), { ask: () => Promise.reject(new TypeError('no script')) })
+  expect(await bench.generate(testInput)).toBe('failed')
+  expect(bench.state()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } })
+  expect(bench.composeHere()).toBe(true)
+  expect(textIn(bench)).toContain('Do this: Invite 25 guests to a boat')
+})
+
+test('an engine that cannot be fetched after somebody pressed stop is no failure', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const bench = open(memory(), memory(), { ask: () => promise })
+  const asked = bench.generate(testInput)
+  bench.stop()
+  reject(new TypeError('no script'))
+  expect(await asked).toBe('stopped')
+  expect(bench.state().phase).toBe('idle')
+})
+
+test('signed in, a pasted reply is saved once', async () => {
+  const bench = openSignedIn()
+  answers.push(saves)
+  expect(bench.takeReply(reply, { input: testInput })).toBe('taken')
+  await vi.waitFor(() => expect(bench.state().result?.history).toBe('saved'))
+  expect(saved().map(({ plan }) => plan)).toEqual([goodPlan])
+})
+
+test('signed in, the version that was made is saved, whatever is shown by then', async () => {
+  const bench = openSignedIn()
+  const [first, second] = ['a boat party', 'a walk'].map((idea) => ({ ...testInput, idea }))
+  const shorter = { ...goodPlan, points: goodPlan.points.slice(0, 1) }
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answers.push(modelAnswer(goodPlan), saves, modelAnswer(goodPlan), saves)
+  await bench.generate(first ?? {})
+  const { id } = bench.state().result ?? {}
+  await bench.generate(second ?? {})
+  answers.push(() => promise, saves)
+  const changed = bench.change({ wishes: ['shorter'] })
+  bench.show(id)
+  resolve(modelAnswer(shorter)())
+  await changed
+  await vi.waitFor(() => expect(saved()).toHaveLength(3))
+  expect(saved().at(-1)).toMatchObject({ input: second, plan: shorter })
+  expect(bench.state().result?.input).toEqual(first)
+})
+
+test('signed in, a version beside the result is not saved while nobody has chosen it', async () => {
+  const bench = openSignedIn()
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), modelAnswer({ ...goodPlan, points: [] }), saves)
+  await bench.generate(testInput)
+  await bench.change({ isBeside: true })
+  expect(bench.takeReply(reply, { input: testInput, wish: { isBeside: true } })).toBe('taken')
+  expect(bench.state().comparison).toBeDefined()
+  expect(saved()).toEqual([])
 })
 
 test('two versions stand beside each other until one is kept', async () => {

@@ -1,3 +1,4 @@
+import type { PlanChange } from '../../contract/change-request.ts'
 import { planItems } from '../../contract/edit-plan.ts'
 import { textOf, type Item } from '../../contract/plan.ts'
 import type { Reading, ToolCore } from '../../contract/tool-core.ts'
@@ -15,7 +16,11 @@ export function wishesOf({ wishes: earlier }: Pick<BenchResult, 'wishes'>, { wis
 }
 
 /** The change as a request states it. */
-export function changeFor(core: ToolCore, result: Pick<BenchResult, 'plan' | 'wishes'>, wish: Wish) {
+export function changeFor(
+  core: ToolCore,
+  result: Pick<BenchResult, 'plan' | 'wishes'>,
+  wish: Wish,
+): PlanChange<unknown> {
   const part = core.parts(result.plan).find(({ id }) => id === wish.part)
   return { plan: result.plan, wishes: wishesOf(result, wish), ...(part ? { part } : {}) }
 }

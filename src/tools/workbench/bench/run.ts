@@ -3,6 +3,7 @@ import type { ToolAnswer } from '../../contract/tool-answer.ts'
 import type { Reading } from '../../contract/tool-core.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
+import { failed } from '../../run-function.ts'
 import { checkInput } from '../check-input.ts'
 import type { BenchResults } from './bench-results.ts'
 import { passed, type BenchParts, type BenchStore, type Sent, type Wish } from './bench-store.ts'
@@ -75,7 +76,8 @@ export function createRun(
           if (live) become({ live: { ...live, phase: 'mending' } })
         },
       },
-    )
+      // A person's own models are fetched when they are asked, and then the site can be out of reach.
+    ).catch((cause: unknown) => failed(controller.signal.aborted ? 'STOPPED' : 'NETWORK', String(cause)))
     clearTimeout(stopTimer)
     clearTimeout(readTimer)
     running = undefined

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
-import type { AskEngine } from '../answer-engine.ts'
 import { browserStorage, readText, tabStorage } from '../browser-storage.ts'
+import { OwnModelsContext, type OwnModels } from '../own-models-context.ts'
 import { keyFor } from '../storage-keys.ts'
-import { useAskEngine } from '../use-ask-engine.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import type { Bench } from './bench.ts'
 
@@ -28,33 +27,35 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
   const own = useRef<BenchHolder>({})
   const [bench, setBench] = useState(shared?.bench)
   const isSignedIn = useIsSignedIn()
-  const ask = useAskEngine()
+  const loadOwn = use(OwnModelsContext)
+  const resultsKey = keyFor('results', tool.card.slug)
   useEffect(() => {
     signedIn.current = isSignedIn
   }, [isSignedIn])
 
   /** Fetches what a press needs; call it when somebody begins to type. */
   const load = useCallback(async () => {
-    const opened = await openInto(shared ?? own.current, tool, ask)
+    const opened = await openInto(shared ?? own.current, tool, loadOwn)
     setBench(opened)
     return opened
-  }, [tool, shared, ask])
+  }, [tool, shared, loadOwn])
 
   useEffect(() => {
-    if (readText(browserStorage(), keyFor('results', tool.card.slug)) !== null)
-      void load().catch(() => undefined)
-  }, [load, tool])
+    if (readText(browserStorage(), resultsKey) !== null) void load().catch(() => undefined)
+  }, [load, resultsKey])
 
   useEffect(() => {
     if (!bench) return
     bench.reread()
-    const receive = () => bench.reread({ isOfOtherTab: true })
+    const receive = ({ key }: StorageEvent) => {
+      if (key === null || key === resultsKey) bench.reread({ isOfOtherTab: true })
+    }
     window.addEventListener('storage', receive)
     return () => {
       window.removeEventListener('storage', receive)
       if (!shared) bench.end()
     }
-  }, [bench, shared])
+  }, [bench, shared, resultsKey])
 
   const state = useSyncExternalStore(
     bench?.subscribe ?? nothing,
@@ -64,11 +65,13 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
   return { bench, state, load }
 }
 
-/** Bench and core of the tool are fetched together, once. */
-function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine): Promise<Bench> {
+/** The bench, the tool's core and what asks our server are fetched together, once: a press must not wait for a file. */
+function openInto(holder: BenchHolder, tool: ToolDefinition, loadOwn: () => Promise<OwnModels>) {
   const open = async () => {
-    const [{ createBench }, core] = await Promise.all([import('./bench.ts'), tool.core()])
+    const parts = [import('./bench.ts'), tool.core(), import('../answer-engine.ts')] as const
+    const [{ createBench }, core, { askOwnOrServer }] = await Promise.all(parts)
     const isSignedIn = () => signedIn.current
+    const ask = askOwnOrServer(loadOwn)
     const [storage, tab] = [browserStorage(), tabStorage()]
     const opened = createBench({ tool, core, storage, tab, isSignedIn, ask })
     await holder.onOpen?.(opened)

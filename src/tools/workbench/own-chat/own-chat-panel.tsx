@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -15,7 +15,7 @@ import type { BenchResult } from '../bench/bench-result.ts'
 import { changeFor } from '../bench/change-of.ts'
 import { browserStorage, readText, removeKey, writeText } from '../browser-storage.ts'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
-import { plainRendered, PlanText } from '../result/plan-text.tsx'
+import { PlainText } from '../result/plan-text.tsx'
 import { keyFor } from '../storage-keys.ts'
 import * as texts from './own-chat-panel.texts.ts'
 import { splitReply } from './split-reply.ts'
@@ -35,20 +35,19 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
   const { tool, bench, result, wish, onCopyFailed, heading: Heading = 'h3' } = props
   const id = useId()
   const { core } = bench
-  const [request, setRequest] = useState<{ text: string; form: ToolInstructions['form'] }>()
+  const [told, setTold] = useState<ToolInstructions>()
   useEffect(() => {
-    const write = async () => {
-      const told = await tool.instructions()
-      const input = core.input.parse(result.input)
-      const change = wish && result.plan !== undefined ? changeFor(core, result, wish) : undefined
-      // What was computed from the input is part of the material for tools that explain a computation.
-      const about = { input, composed: result.plan, change }
-      setRequest({ text: requestText(modelRequest(core, told, about)), form: told.form })
-    }
-    void write().catch(() => undefined)
-  }, [tool, core, result, wish])
-  if (!request) return null
-  const { text, form } = request
+    // Without a network the page goes on without the panel.
+    void tool.instructions().then(setTold, () => undefined)
+  }, [tool])
+  const text = useMemo(() => {
+    const { success, data: input } = core.input.safeParse(result.input)
+    if (!told || !success) return undefined
+    const change = wish && result.plan !== undefined ? changeFor(core, result, wish) : undefined
+    // What was computed from the input is part of the material for tools that explain a computation.
+    return requestText(modelRequest(core, told, { input, composed: result.plan, change }))
+  }, [told, core, result, wish])
+  if (!told || text === undefined) return null
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
       <Heading id={id} className="text-lg">
@@ -61,12 +60,7 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       <details className="mt-3">
         <summary className="min-h-6 text-sm font-medium text-blue">{texts.showRequest}</summary>
         <div className="mt-2">
-          <PlanText
-            rendered={plainRendered(text)}
-            slug={tool.card.slug}
-            label={texts.requestForModel}
-            isTight
-          />
+          <PlainText text={text} slug={tool.card.slug} label={texts.requestForModel} isTight />
         </div>
       </details>
       <div className="mt-4">
@@ -74,7 +68,7 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       </div>
       <PasteBack
         slug={tool.card.slug}
-        form={form}
+        form={told.form}
         onReply={(reply) => bench.takeReply(reply, { input: result.input, ...(wish ? { wish } : {}) })}
       />
     </section>

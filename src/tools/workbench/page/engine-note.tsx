@@ -39,7 +39,7 @@ function useOwnModels({ asksAgain = false } = {}) {
   }
 }
 
-/** Before the button is pressed: who will be asked, that few model answers are left, and the door to models of one's own. */
+/** Before the button is pressed: who will be asked, that few model answers are left, and a button for the person's own models. */
 export function EngineNote({ answers }: { answers: number }) {
   const { isKnown, names, hasOwn, open, dialog } = useOwnModels()
   const status = useEngineStatus(true, answers)
@@ -61,7 +61,7 @@ export function EngineNote({ answers }: { answers: number }) {
   )
 }
 
-/** Where a result waits for a model: the way to one of the person's own, and from there to the answer. */
+/** Where a result waits for a model: connects one of the person's own and asks it. */
 export function UseOwnModel({ onAsk }: { onAsk: () => void }) {
   const { isKnown, names, hasOwn, open, dialog } = useOwnModels({ asksAgain: true })
   const status = useEngineStatus(isKnown)

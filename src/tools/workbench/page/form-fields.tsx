@@ -16,11 +16,10 @@ type FieldsProps = {
   onChange: (patch: FormDraft) => void
 }
 
+type FormGroupsProps = Omit<FieldsProps, 'query'> & { groups: readonly FieldGroup[] }
+
 /** Every group of a tool's form; where many are folded, a field finds the choice. */
-export function FormGroups({
-  groups,
-  ...rest
-}: Omit<FieldsProps, 'query'> & { groups: readonly FieldGroup[] }) {
+export function FormGroups({ groups, ...rest }: FormGroupsProps) {
   const [query, setQuery] = useState('')
   const first = groups.findIndex(({ isFolded }) => isFolded)
   const isLong = groups.filter(({ isFolded }) => isFolded).length >= manyGroups
@@ -85,22 +84,16 @@ function isFound(field: FormField, query: string): boolean {
   return [field, ...options].some(({ label }) => label.toLowerCase().includes(query))
 }
 
-type ControlProps<Kind extends FormField['kind'] = FormField['kind']> = Pick<
-  FieldsProps,
-  'query' | 'onChange'
-> & {
+type ControlProps<Kind extends FormField['kind'] = FormField['kind']> = {
   field: Extract<FormField, { kind: Kind }>
   value: FormDraft[string]
   error: string | undefined
-}
+} & Pick<FieldsProps, 'query' | 'onChange'>
 
 /** Drawn again only when something of its own changes: a keystroke in one field must not wait for forty others. */
 const FormControl = memo(function FormControl({ field, ...rest }: ControlProps) {
-  return field.kind === 'idea' || field.kind === 'words' ? (
-    <TextControl field={field} {...rest} />
-  ) : (
-    <ChoiceControl field={field} {...rest} />
-  )
+  if (field.kind === 'idea' || field.kind === 'words') return <TextControl field={field} {...rest} />
+  return <ChoiceControl field={field} {...rest} />
 })
 
 /** Too long a text is kept and told, never cut. */

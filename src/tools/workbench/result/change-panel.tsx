@@ -1,17 +1,17 @@
-import { use, useId, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Wish } from '../bench/bench-store.ts'
 import * as texts from './result-view.texts.ts'
-import { ResultContext } from './shown-result.ts'
+import { useResult } from './shown-result.ts'
 
 const longestWish = 500
 
 /** What can be asked of the result that is shown: a change, another version, or two to choose from. */
 export function ChangePanel() {
-  const { bench, state, result, spec } = use(ResultContext)
+  const { bench, state, result, spec } = useResult()
   const { wishes } = result
   const id = useId()
   const [wish, setWish] = useState('')

@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -6,12 +6,12 @@ import { Textarea } from '#ui/textarea.tsx'
 import { planItems } from '../../contract/edit-plan.ts'
 import { textOf, type Item, type Span } from '../../contract/plan.ts'
 import * as texts from './result-view.texts.ts'
-import { ResultContext } from './shown-result.ts'
+import { useResult } from './shown-result.ts'
 import { sourceMarks } from './source-mark.texts.ts'
 
 /** One item of an answer: where its words come from, and what can be done with them. */
 export function ItemDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
-  const { plan } = use(ResultContext).shown
+  const { plan } = useResult().shown
   const item = useMemo(() => planItems(plan).find((one) => one.id === id), [plan, id])
   return (
     <Dialog isOpen={item !== undefined} onClose={onClose} title={texts.editPart}>
@@ -21,7 +21,7 @@ export function ItemDialog({ id, onClose }: { id: string | undefined; onClose: (
 }
 
 function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
-  const { bench, labelOf } = use(ResultContext)
+  const { bench, labelOf } = useResult()
   const [text, setText] = useState(() => textOf(item))
   const [problem, setProblem] = useState<string>()
   const isAssumed = item.words.some(({ from }) => from === 'assumed')

@@ -25,7 +25,7 @@ export function LiveBar({ live, onStop }: { live: Live; onStop: () => void }) {
 
 type ProgressViewProps = { progress: NonNullable<BenchState['progress']>; onCancel: () => void }
 
-/** What the server is doing with a long text, and the way out. */
+/** What the server is doing with a long text, and a button that cancels it. */
 export function ProgressView({ progress, onCancel }: ProgressViewProps) {
   const { stage, done, total } = progress
   return (

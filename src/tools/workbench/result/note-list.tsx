@@ -1,12 +1,11 @@
-import { use } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#ui/class-names.ts'
 import * as texts from './result-view.texts.ts'
-import { ResultContext } from './shown-result.ts'
+import { useResult } from './shown-result.ts'
 
 /** What a reader of the result would want to know; red where choices were not simply followed. */
 export function NoteList() {
-  const { shown, addressOf } = use(ResultContext)
+  const { shown, addressOf } = useResult()
   const { notes } = shown
   if (notes.length === 0) return null
   return (

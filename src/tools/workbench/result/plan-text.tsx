@@ -25,6 +25,8 @@ type Marking = {
   onlyMine?: boolean
   onOpenItem?: ((id: string) => void) | undefined
   onRewrite?: ((part: string) => void) | undefined
+  /** A text without a plan: no line of it is drawn as a heading. */
+  isPlain?: boolean
   /** How an item is drawn: not answered yet, changed just now, or not in the other version. Pressing an open one opens it. */
   lookOf?: ((item: string) => ItemLook | undefined) | undefined
 }
@@ -47,8 +49,8 @@ type PlanTextProps = Marking & {
 }
 
 /**
- * A plan as the text that is copied. Buttons inside it have no text of their own, so that what is selected and copied
- * is the prompt and nothing else; analytics listens for copies, and the attribute names the tool.
+ * A plan or a plain text, as it is copied. Buttons inside it have no text of their own, so that what is selected and
+ * copied is the prompt and nothing else. Analytics listens for copies; `data-prompt-copy-area` names the tool.
  */
 export function PlanText(props: PlanTextProps) {
   const { rendered, slug, label, isProse, isBusy, isTight, parts, ...marking } = props
@@ -80,14 +82,22 @@ export function PlanText(props: PlanTextProps) {
   )
 }
 
+type PlainTextProps = Pick<PlanTextProps, 'slug' | 'label' | 'isTight'> & {
+  text: string
+  /** What is new in it. */
+  marks?: readonly TextRange[] | undefined
+}
+
+const lookOfPlain = (item: string) => (item === '' ? undefined : 'marked')
+
 /** A text that tells no sources: an old answer, a request, a version that is compared. Each of its marks is an item. */
-export function plainRendered(text: string, marks: readonly TextRange[] = []): Rendered {
+export function PlainText({ text, marks = [], ...props }: PlainTextProps) {
   const cuts = [0, ...marks.flatMap(({ from, to }) => [from, to]), text.length]
   const pieces = cuts.slice(1).map((cut, at): Piece => {
     const item = at % 2 === 0 ? '' : 'mark'
     return { text: text.slice(cuts[at], cut), from: 'standard', item }
   })
-  return [{ id: '', pieces }]
+  return <PlanText {...props} rendered={[{ id: '', pieces }]} lookOf={lookOfPlain} isPlain />
 }
 
 type PartTextProps = Marking & {
@@ -97,13 +107,13 @@ type PartTextProps = Marking & {
 }
 
 /** Drawn again only when its words change: a long text that is being written costs no more per word than a short one. */
-const PartText = memo(function PartText({ part, name, onRewrite, ...marking }: PartTextProps) {
+const PartText = memo(function PartText({ part, name, onRewrite, isPlain, ...marking }: PartTextProps) {
   const lines = useMemo(() => linesOf(part.pieces), [part])
   const { hasMarks, onOpenItem } = marking
   const opened = new Set<string>()
   const firstWords = lines.findIndex((line) => line.some(({ text }) => text.trim() !== ''))
   return lines.map((line, at) => (
-    <span key={at} className={cn(isHeading(line) && 'font-semibold text-blue')}>
+    <span key={at} className={cn(!isPlain && isHeading(line) && 'font-semibold text-blue')}>
       {at === firstWords && name !== undefined && onRewrite ? (
         <button
           type="button"

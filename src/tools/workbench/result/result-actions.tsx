@@ -1,4 +1,4 @@
-import { use, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -10,20 +10,11 @@ import type { RenderedPlan } from '../../plan-text.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { DialectDownload, OwnChat, SaveAs } from './result-extras.tsx'
 import * as texts from './result-view.texts.ts'
-import { ResultContext, type Fold } from './shown-result.ts'
+import { useResult, type Fold } from './shown-result.ts'
 
 /** Copy first; beside it the tool's own buttons and what folds out below them. */
 export function ResultActions() {
-  const {
-    tool,
-    shown: result,
-    spec,
-    open,
-    onOpen,
-    onCopyFailed,
-    onRepeat,
-    renderActions,
-  } = use(ResultContext)
+  const { tool, shown: result, spec, open, onOpen, onCopyFailed, onRepeat, renderActions } = useResult()
   const folds = useFolds()
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -76,7 +67,7 @@ export function ResultActions() {
 
 /** Without a plan there is only the text to be saved. */
 function useFolds(): { id: Fold; label: string; content: ReactNode }[] {
-  const { state, result, shown, onCopyFailed } = use(ResultContext)
+  const { state, result, shown, onCopyFailed } = useResult()
   const { rendered, text } = shown
   if (!rendered) return [{ id: 'take', label: texts.download, content: <SaveAs /> }]
   const { dialect } = rendered

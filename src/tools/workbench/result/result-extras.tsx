@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -7,13 +7,13 @@ import { renderedText } from '../../contract/rendered.ts'
 import { downloadFile } from '../../download-file.ts'
 import { lazyPart } from './lazy-part.tsx'
 import * as texts from './result-view.texts.ts'
-import { ResultContext } from './shown-result.ts'
+import { useResult } from './shown-result.ts'
 
 const OwnChatPanel = lazyPart(() => import('../own-chat/own-chat-panel.tsx'), 'OwnChatPanel')
 
 /** A dialect as a file of its own, where the answer has it. */
 export function DialectDownload() {
-  const { shown, spec } = use(ResultContext)
+  const { shown, spec } = useResult()
   const { download } = spec
   const dialect = shown.rendered?.dialects.find(({ id }) => id === download?.dialect)
   if (!download || !dialect) return null
@@ -41,7 +41,7 @@ export function Unread({ pieces = [] }: { pieces: readonly string[] | undefined 
 
 /** What the person had typed or kept and the new version has no place for: nothing is replaced without asking. */
 export function LostEdits() {
-  const { bench, state } = use(ResultContext)
+  const { bench, state } = useResult()
   if (state.conflicts.length === 0) return null
   return (
     <Callout className="mt-4" role="status" title={texts.noPlaceForEdits}>
@@ -83,7 +83,7 @@ export function NotSavedNote({ onSave }: { onSave: () => Promise<boolean> }) {
 
 /** The request for the result, or for a change that no model made, to be taken to a chat. */
 export function OwnChat() {
-  const { tool, bench, state, result, heading, onCopyFailed } = use(ResultContext)
+  const { tool, bench, state, result, heading, onCopyFailed } = useResult()
   return <OwnChatPanel {...{ tool, bench, result, heading, onCopyFailed }} wish={state.unmet?.wish} />
 }
 
@@ -108,7 +108,7 @@ const formats = [
 
 /** The shown text as a file or on paper. */
 export function SaveAs() {
-  const { fileName, shown } = use(ResultContext)
+  const { fileName, shown } = useResult()
   return (
     <div className="flex flex-wrap gap-2">
       {formats.map(({ name, ending, type }) => (

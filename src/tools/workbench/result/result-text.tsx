@@ -1,27 +1,26 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
 import { ItemDialog } from './item-dialog.tsx'
-import { plainRendered, PlanText } from './plan-text.tsx'
+import { PlainText, PlanText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
-import { ResultContext } from './shown-result.ts'
+import { useResult } from './shown-result.ts'
 import { SourceBar, useSourceView } from './source-bar.tsx'
 
 /** The text in the chosen dialect; where its words come from, and what can be done with each of them. */
 export function ResultText() {
-  const { tool, bench, state, shown, spec } = use(ResultContext)
+  const { tool, bench, state, shown, spec } = useResult()
   const { rendered, isLive } = shown
   const { slug } = tool.card
   const view = useSourceView()
   const { hasMarks, onlyMine } = view
   const [opened, setOpened] = useState<string>()
   const isStill = state.live === undefined
-  const onRewrite = (part: string) => void bench.change({ part })
 
   if (!rendered)
     return isLive ? (
       <p className="construction bg-surface px-4 py-5 text-muted">{texts.textAppearsHere}</p>
     ) : (
-      <PlanText rendered={plainRendered(shown.text)} slug={slug} label={spec.kind} />
+      <PlainText text={shown.text} slug={slug} label={spec.kind} />
     )
   const { dialect, dialects } = rendered
   const content = (
@@ -40,7 +39,10 @@ export function ResultText() {
         isProse={dialect.isProse === true}
         isBusy={isLive}
         parts={shown.parts}
-        {...(isStill && { hasMarks, onlyMine, onOpenItem: setOpened, onRewrite })}
+        hasMarks={isStill && hasMarks}
+        onlyMine={isStill && onlyMine}
+        onOpenItem={isStill ? setOpened : undefined}
+        onRewrite={isStill ? (part) => void bench.change({ part }) : undefined}
       />
       <ItemDialog id={opened} onClose={() => setOpened(undefined)} />
     </>

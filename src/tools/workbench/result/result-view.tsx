@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { countWords } from '#shared/text/count-words.ts'
 import { fitWindow } from '#ui/fit-window.ts'
 import { TitleBlock, type TitleBlockCell } from '#ui/title-block.tsx'
@@ -12,7 +12,14 @@ import { ResultActions } from './result-actions.tsx'
 import { FoldedOwnChat, LostEdits, NotSavedNote, OwnChat, Unread } from './result-extras.tsx'
 import { ResultText } from './result-text.tsx'
 import * as texts from './result-view.texts.ts'
-import { ResultContext, useShown, type Fold, type ResultProps, type Shown } from './shown-result.ts'
+import {
+  ResultContext,
+  useResult,
+  useShown,
+  type Fold,
+  type ResultProps,
+  type Shown,
+} from './shown-result.ts'
 import { WrittenBy } from './written-by.tsx'
 
 /** A result: copy, what can be changed and where to take it, what there is to know about it, and its text. */
@@ -28,30 +35,32 @@ export function ResultView(props: ResultProps) {
     if (state.unmet) onOpen('change')
   }
   const onCopyFailed = () => showToast({ variant: 'destructive', ...spec.messages.copyFailed })
-  const isWaiting = shown.text === '' && !state.live
 
   return (
     <ResultContext value={{ ...props, shown, open, onOpen, onCopyFailed }}>
-      {state.comparison ? (
-        <CompareView comparison={state.comparison} />
-      ) : isWaiting ? (
-        <div>
-          <p className="measure">
-            {result.engine?.sentence ?? texts.needsModel} {texts.requestIsComplete}
-          </p>
-          {result.request === undefined ? null : <UseOwnModel onAsk={props.onRepeat} />}
-          <OwnChat />
-        </div>
-      ) : (
-        <TextAndMore />
-      )}
+      <ResultContent />
     </ResultContext>
   )
 }
 
+function ResultContent() {
+  const { state, result, shown, onRepeat } = useResult()
+  if (state.comparison) return <CompareView comparison={state.comparison} />
+  if (shown.text !== '' || state.live) return <WrittenResult />
+  return (
+    <div>
+      <p className="measure">
+        {result.engine?.sentence ?? texts.needsModel} {texts.requestIsComplete}
+      </p>
+      {result.request === undefined ? null : <UseOwnModel onAsk={onRepeat} />}
+      <OwnChat />
+    </div>
+  )
+}
+
 /** What goes with the text stands beside it where the page has panels of its own. */
-function TextAndMore() {
-  const { bench, state, result, shown, spec, cells, Picture, onRepeat, renderAside } = use(ResultContext)
+function WrittenResult() {
+  const { bench, state, result, shown, spec, cells, Picture, onRepeat, renderAside } = useResult()
   const { rendered, isLive, notes } = shown
   const { live } = state
   const aside = rendered && !live ? renderAside?.(rendered, shown.plan, shown.input) : undefined

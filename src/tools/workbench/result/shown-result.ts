@@ -1,4 +1,4 @@
-import { createContext, useMemo, type ComponentType, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react'
 import type { TitleBlockCell } from '#ui/title-block.tsx'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { renderPlan, type RenderedPlan } from '../../plan-text.ts'
@@ -7,7 +7,7 @@ import type { BenchResult } from '../bench/bench-result.ts'
 import type { BenchState } from '../bench/bench-store.ts'
 import type { PictureProps, ToolPageSpec } from '../tool-page-spec.ts'
 
-/** A result, and what its page says of it. */
+/** A result, and how its page presents it. */
 export type ResultProps = {
   tool: ToolDefinition
   bench: Bench
@@ -34,15 +34,21 @@ export type ResultProps = {
 /** What can be folded out below the buttons, one at a time. */
 export type Fold = 'change' | 'take'
 
-/** For everything that is drawn of a result. */
-export const ResultContext = createContext(
-  {} as ResultProps & {
-    shown: Shown
-    open: Fold | undefined
-    onOpen: (fold: Fold | undefined) => void
-    onCopyFailed: () => void
-  },
-)
+type ResultState = ResultProps & {
+  shown: Shown
+  open: Fold | undefined
+  onOpen: (fold: Fold | undefined) => void
+  onCopyFailed: () => void
+}
+
+/** Read by every component that draws a part of a result. */
+export const ResultContext = createContext<ResultState | undefined>(undefined)
+
+export function useResult(): ResultState {
+  const result = use(ResultContext)
+  if (result === undefined) throw new Error('outside a ResultView')
+  return result
+}
 
 export type Shown = ReturnType<typeof useShown>
 

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { spanSources } from '../../contract/plan.ts'
@@ -6,7 +6,7 @@ import { browserStorage, readText, writeText } from '../browser-storage.ts'
 import { sourceViewKey } from '../storage-keys.ts'
 import { underlines } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
-import { ResultContext } from './shown-result.ts'
+import { useResult } from './shown-result.ts'
 import { sourceMarks } from './source-mark.texts.ts'
 
 /** Whether sources are shown, as this browser was left. */
@@ -26,7 +26,7 @@ export function useSourceView() {
 
 /** Where the words come from, on or off; only mine; and the way back and forth between states. */
 export function SourceBar({ view }: { view: ReturnType<typeof useSourceView> }) {
-  const { bench, state } = use(ResultContext)
+  const { bench, state } = useResult()
   const marks = { label: texts.editAndShowSources, isOn: view.hasMarks, turn: view.setMarks }
   const mine = { label: texts.showOnlyMine, isOn: view.onlyMine, turn: view.setOnlyMine }
   const toggles = view.hasMarks ? [marks, mine] : [marks]

@@ -5,9 +5,5 @@ export const sourceMarks: Record<SpanSource, { letter: string; name: string; abo
   you: { letter: 'Y', name: 'Your words', about: 'What you typed, unchanged.' },
   standard: { letter: 'C', name: 'Choice', about: 'Added because of something you chose.' },
   model: { letter: 'M', name: 'Model', about: 'Written by a model.' },
-  assumed: {
-    letter: 'A',
-    name: 'Assumed',
-    about: 'You didn’t say this. Confirm, change or remove it.',
-  },
+  assumed: { letter: 'A', name: 'Assumed', about: 'You didn’t say this. Confirm, change or remove it.' },
 }
