@@ -162,7 +162,7 @@ test('each rule and note has a line, each rule a number', () => {
     expect.stringMatching(/^Each BR holds at every entry point .* Where it forbids, nothing changes/u),
   ])
   expect(linesOf(plan, 'tests').join('\n')).toContain(
-    'T-1 (BR-1 to BR-4) each rule once kept and once broken',
+    'T-1 (BR-1 to BR-4) each rule: one case that keeps it, one that breaks it',
   )
 })
 
@@ -176,7 +176,7 @@ test('colors that are only described leave the palette open, colors that are nam
   const designOf = (colorPreferences: string) =>
     linesOf(composed({ designStyle: 'modern', colorPreferences }), 'design').join('\n')
   expect(designOf('')).toContain('primary `#')
-  expect(designOf('like an old farm')).toContain('accent are chosen to fit my color words')
+  expect(designOf('like an old farm')).toContain('accent to fit my color words')
   expect(designOf('like an old farm')).not.toContain('primary `#')
   expect(designOf('#0a4a82, green')).toContain('“#0a4a82” carries')
 })
@@ -274,7 +274,7 @@ test('beside what the product has, what people do is told as a journey, so that 
 test('what a description asks for beside the requirements gets numbers of its own', () => {
   const features = ['Guest checkout']
   const plan = composed({ projectType: 'ecommerce', projectDescription: 'Pick-up on Fridays.', features })
-  expect(linesOf(plan, 'requirements').at(-1)).toMatch(/^Wishes in my words without an id/u)
+  expect(linesOf(plan, 'requirements').at(-1)).toMatch(/^Each wish of mine without an id/u)
 })
 
 test('alternatives in a list belong to one action', () => {
@@ -320,7 +320,7 @@ test('things in the notation have a line each, and what is still to say about ro
     'Record: “Crate(weight_kg)”',
   ])
   const asked = [...plan.users, ...plan.data].filter(({ derive }) => derive).map(textOf)
-  expect(asked.filter((text) => /^For each (?:role and record|record):/u.test(text))).toHaveLength(2)
+  expect(asked.filter((text) => /^(?:Who may create, read|For each record:)/u.test(text))).toHaveLength(2)
 })
 
 test.for([
@@ -360,8 +360,8 @@ test.for([
     id: 'quality',
     answers: { projectType: 'landing' },
     chosen: { leadFormTool: 'simple' },
-    open: 'Where there is a form: What a form sends',
-    plain: 'What a form sends',
+    open: 'Where there is a form: Form input is checked',
+    plain: 'Form input is checked',
   },
 ] as const)(
   '$plain: on a condition until a choice makes it plain',

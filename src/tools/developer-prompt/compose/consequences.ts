@@ -15,7 +15,7 @@ import {
 } from './entry.ts'
 
 const mostQuestions = 3
-const unnumbered = 'Wishes in my words without an id get the next one, a test and a place in the build order.'
+const unnumbered = 'Each wish of mine without an id gets the next id, a test and a place in the build order.'
 const isTyped = ({ words: spans }: NumberedItem) => spans.some(({ from }) => from === 'you')
 
 /** What belongs together is built together, one step after the other. */
@@ -29,8 +29,8 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   )
   const byWords = typed.length > 0 ? choicesOf(typed) : answered('projectDescription', draft)
   const as = words(standard('requirements/acceptance', byWords))
-  const done = as`Done, for ${showRefs(typed)}: the result, or that it is on its way, shows within 1 s where the action was taken and, if something is saved, is still there after coming back. If it cannot be done, the reason shows with a way to continue, and nothing entered is lost.`
-  const open = as`For ${showRefs(typed)}: who, trigger, result, limit at its value and past it; what holds several is split (${typed[0]?.ref}a, ${typed[0]?.ref}b), what is said twice built once. ${unnumbered}`
+  const done = as`Done, for ${showRefs(typed)}: within 1 s of the action, the result or a progress message shows in the same place; what was saved is still there on return. If it cannot be done, the reason shows with a way to continue, and nothing entered is lost.`
+  const open = as`For ${showRefs(typed)}: who acts, trigger, result, behavior at and past each limit; split items with several wishes (${typed[0]?.ref}a, ${typed[0]?.ref}b), build repeats once. ${unnumbered}`
   const acceptance: NumberedItem[] = [
     ...(typed.length === 0 ? [] : [{ id: `requirements-${items.length + 1}`, words: done }]),
     {
@@ -106,7 +106,7 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
   const ofRules = standard('tests/rules', choicesOf(rules))
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
   const as = words(ofRules)
-  const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with what shows.`
+  const broken = as`(${showRefs(rules)}) each rule: one case that keeps it, one that breaks it, and what shows.`
   const limited = [...rules, ...wanted].filter((item) => limitsIn(item).length > 0)
   const limits = limited.map((item) => `${item.ref} ${limitsIn(item).join(' and ')}`)
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`

@@ -43,7 +43,7 @@ export function designLines(draft: PromptDraft, language = ''): Entry[] {
   const ground = isNamed
     ? grounds(palettes, own)
     : isDescribed
-      ? `Beside them: ${neutrals(own)}, ${signalsOn(own)}.`
+      ? `Also use: ${neutrals(own)}, ${signalsOn(own)}.`
       : `Colors: ${tokens(own)}.`
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
     const origin = assumed('design/theme', [...byHash, ...feature.by])
@@ -51,7 +51,7 @@ export function designLines(draft: PromptDraft, language = ''): Entry[] {
       ? [{ ...origin, text: ` In the other theme: ${otherTokens}.` }]
       : []
   })
-  const script = ownValue(languageType, language) ?? 'a system fallback for what they lack'
+  const script = ownValue(languageType, language) ?? 'a system font for missing characters'
   const ofStyle = designStyle === '' ? assumed('design/usual', [...byStyle, ...byType]) : undefined
   const shown = pictures === undefined ? '' : ` Pictures: ${pictures}.`
   const isLaidOut = draft.layoutPreferences.trim() !== '' || draft.navigationType !== ''
@@ -132,7 +132,7 @@ function colorLines(draft: PromptDraft): Entry[] {
     const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
     return as`${at === 0 ? 'Contrast: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
   })
-  const described = 'Primary, on primary (4.5:1) and accent are chosen to fit my color words.'
+  const described = 'Choose primary, on primary (4.5:1) and accent to fit my color words.'
   const named =
     'Each color goes where my words put it; where they do not say, the first that stands out from the ground leads, on the main button and links. They stay as fills; where text would fall below 4.5:1, a darker or lighter shade of the same color carries it.'
   return [

@@ -138,13 +138,13 @@ export const typeLooks: Readonly<Record<ProjectType, TypeLook>> = {
   ecommerce: {
     style: 'modern',
     layout:
-      'where products are listed, two in a row at 360 px and four from 1200 px, pictures of one format, name and price below; filters beside the list from 1024 px, in a sheet on phones',
-    pictures: 'each product on the same ground and in the same light',
+      'product lists with two per row at 360 px and four from 1200 px, pictures with one aspect ratio, name and price below; filters beside the list from 1024 px, in a sheet on phones',
+    pictures: 'each product on the same background and in the same light',
   },
   landing: {
     style: 'modern',
     layout:
-      'one column at 360 px; headline, one sentence and the button in the first screen; each section begins with what it proves',
+      'one column at 360 px; headline, one sentence and the button on the first screen; each section begins with its claim',
     pictures: 'what is offered, in use',
   },
   blog: {
@@ -164,7 +164,7 @@ export const typeLooks: Readonly<Record<ProjectType, TypeLook>> = {
 }
 
 export const states =
-  'States: on hover, one shade darker. Focus: a ring of 2 px with a gap of 2 px. Disabled: 45 % opacity, with the reason beside it. Errors: in the danger color, with an icon and text.'
+  'States: on hover, one shade darker. Focus: a 2 px ring with a 2 px gap. Disabled: 45% opacity, with the reason beside it. Errors: in the danger color, with an icon and text.'
 
 /** What the type of a language needs, by its English name. */
 export const languageType: Readonly<Record<string, string>> = {

@@ -78,7 +78,7 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
   modelRelationships:
     'What belongs to what, what is deleted with it, and who may create, read, change and delete each.',
   designStyle:
-    'Where it has screens and my words bring no design: a character that fits these people, two typefaces, and colors as tokens with a text contrast of at least 4.5:1.',
+    'If it has screens and I describe no design: a style that suits these people, two typefaces, and colors as tokens with a text contrast of at least 4.5:1.',
 }
 
 /** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */
@@ -96,7 +96,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'users',
     fields: ['userRoles'],
-    text: 'Derive for each role and record: none, own or all to create, read, change, delete, as my rules say; what they leave open is denied.',
+    text: 'Derive who may create, read, change and delete each record, by role (none, own or all), from my rules; deny what they leave open.',
   },
   {
     to: 'journeys',
@@ -106,7 +106,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'data',
     fields: ['dataModels', 'modelRelationships', 'dataRelationships'],
-    text: 'Derive for each record: fields with types, required, unique; states and who moves them on; how many of each belong together; labeled samples, one in every state and at each limit.',
+    text: 'Derive for each record: fields with types, required, unique; states and who changes them; relations and how many; labeled sample records, one in every state and at each limit.',
   },
   {
     to: 'data',
@@ -116,7 +116,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'screens',
     fields: ['userFlow'],
-    text: 'Derive each screen of the journey: address, parts, who may open it, texts for empty, loading, failed, not allowed.',
+    text: 'Derive each screen of the journey: URL, parts, who may open it, texts for empty, loading, error and no access.',
   },
   {
     to: 'screens',
@@ -126,12 +126,12 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'services',
     fields: ['integrations', 'paymentGateways', 'paymentMethods', 'notificationChannels', 'dataSources'],
-    text: 'Derive for each service, notice and source in my words: exact call, limits, test mode, secret; say what you are not sure of.',
+    text: 'Derive for each service, notification and source I name: exact call, limits, test mode, secret; say what you are unsure of.',
   },
   {
     to: 'services',
     fields: ['integrations', 'dataSources'],
-    text: 'Each service or source in my words: after 8 s without an answer one more try; no answer, a refusal and too many requests show different texts; keys stay out of the product’s code, nothing is sent twice. Where it keeps something already (products, orders, people), it stays the only place for it: no copy here that can be changed.',
+    text: 'Each service or source I name: retry once after 8 s without a response; show different texts for no response, a refusal and too many requests; keep keys out of the product’s code and send nothing twice. If it already stores data (products, orders, people), that data is kept only there, with no editable copy here.',
   },
   {
     to: 'stack',

@@ -48,7 +48,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       biometric:
         'After the first sign-in, face or fingerprint unlocks the session on this device; three failures ask for the PIN. Biometric data never leaves the device.',
       guest:
-        'No account is needed; what concerns only one person is kept on the device. Where people can also sign up, signing up moves it to the account once; if that fails, it stays on the device and the reason shows.',
+        'No account is needed; each person’s own data is kept on their device. Where people can also sign up, signing up moves it to the account once; if that fails, it stays on the device and the reason shows.',
     },
   },
   offlineSupport: {
@@ -69,7 +69,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       markdown: checkedFiles,
       headless: headless,
       admin:
-        'Whoever keeps the content signs in at `/admin` and creates, edits, orders and removes items there. Anybody else is refused.',
+        'Whoever edits the content signs in at `/admin` to create, edit, sort and remove items. Anybody else is refused.',
     },
   },
   markdownOrCMS: {

@@ -37,7 +37,7 @@ export const phrases = {
     'Unless my words set another order, Phase 1 shows its screens with sample data, and accounts, database and access rules begin with Phase 2.',
   issue: 'Issue',
   scaffold:
-    'Scaffold, CI and `.github/copilot-instructions.md`; the smallest part that starts, checks that run in CI.',
+    'Scaffold, CI and `.github/copilot-instructions.md`: the smallest version that starts, and checks in CI.',
   acceptance: 'Acceptance',
   otherIssues:
     'Out of scope: what other issues hold. Verify: the boxes in the pull request, with evidence, and CI green.',

@@ -33,7 +33,7 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
   dashboard: {
     dataSources:
-      'Where do the figures come from and how often are they new? Default: as my words say, else counted from what people enter here, and labeled samples until then.',
+      'Where do the figures come from and how often are they updated? Default: as I say, otherwise counted from what people enter here, with labeled samples until then.',
     userRoles: 'Who sees which figures? Default: as my words say, else all who may sign in see all.',
   },
   other: {},

@@ -16,7 +16,7 @@ export const featureServices = {
   'Text messages': ['a new code can be requested after 60 seconds', 'SMS_API_KEY'],
   'File storage': ['the record is saved without the file, and the upload can be repeated'],
   'Realtime channel': ['a line says so, and missed changes load after reconnecting'],
-  'Push delivery': ['the same notice waits unread in the app', 'PUSH_PRIVATE_KEY'],
+  'Push delivery': ['the same message stays unread in the app', 'PUSH_PRIVATE_KEY'],
   Maps: ['a list of addresses stands in for the map', 'MAPS_API_KEY'],
   'App Store and Google Play billing': [
     'access stays as it was and the purchase can be restored',

@@ -31,7 +31,7 @@ const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   blog: site,
   'mobile-app': expo,
   other: {
-    text: 'The lightest that does it where my words put it; TypeScript unless they name another language.',
+    text: 'The lightest stack that works where I want it; TypeScript unless I name another language.',
     tests: 'Tests with the runner of Node.',
     commands: ['npm test'],
   },

@@ -14,7 +14,7 @@ export type Rows = Lines & { rich?: Lines } & Partial<Record<Conditional, Lines>
 type TypeRow = { noun: string; rows: readonly Rows[] }
 
 const mechanism: Rows = {
-  core: 'Derive the two to four decisions without which this product fails: input, steps, ties, limits, what shows when nothing fits; one example worked through in values of this brief.',
+  core: 'Derive the two to four decisions this product depends on: input, steps, ties, limits, what shows when nothing fits; work through one example with values from this brief.',
 }
 /** Somebody stores something. */
 const records: Rows = {
@@ -34,7 +34,7 @@ const access: Rows = {
     'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what belongs to person B alone.',
   rich: {
     core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
-    data: 'Where my words say nothing else: each record has an id and the times of its creation and last change; what others point to is archived and leaves the lists, what nothing points to is deleted.',
+    data: 'Unless I say otherwise: each record has an id and the times of its creation and last change; removing a record archives and hides it if other records refer to it, and deletes it if none do.',
     quality:
       'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
     done: 'Each screen was seen empty, loading, failed and without permission.',
@@ -55,8 +55,8 @@ const pages: Rows = {
     'Never: invent people, quotes, figures, logos or awards; add accounts or a database where nothing here needs them.',
   withForm: {
     quality:
-      'What a form sends is checked on the server; the form has a honeypot and accepts at most 5 messages per hour and address. If sending fails, nothing typed is lost.',
-    done: 'Every form was tried with bad input and without network.',
+      'Form input is checked on the server; the form has a honeypot and accepts at most 5 messages per hour from one IP address. If sending fails, nothing typed is lost.',
+    done: 'Every form was tested with invalid input and offline.',
   },
   rich: {
     boundaries: 'Ask first: new pages, services, trackers or dependencies; another wording of a claim.',
@@ -115,7 +115,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     noun: 'online shop',
     rows: [
       {
-        data: 'Where my model leaves it out and it is stored here: Product (name, slug unique, price, status draft/active/archived).',
+        data: 'If products are stored here but are not in my model: Product (name, slug unique, price, status draft/active/archived).',
         quality:
           'Where products have pages, each has its own title, description, share image and Product structured data with what every visitor may see; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
@@ -125,14 +125,14 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         ordered: {
           core: [
             'Money is stored in whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the final confirmation.',
-            'An order line keeps the name and price at the time of purchase. Where people pay here, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
+            'An order line keeps the name and price at the time of purchase. If people pay here, an order is valid when the payment provider confirms it; a repeated confirmation changes nothing.',
           ],
           journeys:
-            'Given a product on sale, when a shopper finds it, chooses it and orders, then an order number shows. Given a step that fails (payment declined, last piece gone), then everything chosen and entered stays and the reason shows in plain words.',
+            'Given a product for sale, when a shopper finds, chooses and orders it, then an order number shows. Given a step that fails (payment declined, out of stock), then everything chosen and entered stays and the reason shows in plain words.',
           data: 'Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase) and, where it is paid online, Payment (provider reference unique, amount, status), unless my model has them.',
           screens: [
-            '`/checkout` with lines, what changed since they were chosen, what delivery and payment need, and the total.',
-            '`/order/:id` with number, lines and status; anybody else who opens it is refused without details.',
+            '`/checkout` with order lines, changes since they were added, fields for delivery and payment, and the total.',
+            '`/order/:id` with number, lines and status; anybody but the buyer and staff is refused without details.',
           ],
         },
       },
@@ -151,7 +151,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Derive the message order (problem, offer, proof, objections, action) and for each part the one sentence a visitor keeps; where proof is missing, leave the part out.',
         ],
         journeys:
-          'Given somebody who has never heard of this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when what the button does fails, then everything typed stays and the reason shows.',
+          'Given a visitor who is new to this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when the action of the button fails, then everything typed stays and the reason shows.',
         screens:
           'Where my words name no pages: one page at `/`; the privacy text at `/privacy` once any personal data is collected.',
         quality:

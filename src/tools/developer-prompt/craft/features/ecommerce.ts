@@ -12,11 +12,11 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-search': [
       ['Product search and facets', 'A few letters and filters lead to the right shelf.'],
-      'Typing three letters shows suggestions within 300 ms. Filters combine, show the number of hits and live in the URL. If nothing matches, the page shows close spellings and one button that clears the filters.',
+      'Typing three letters shows suggestions within 300 ms. Filters combine, show a result count and are kept in the URL. If nothing matches, the page shows close spellings and one button that clears the filters.',
     ],
     'ec-cart': [
       ['Persistent cart', 'What was put in the cart yesterday is still there today.'],
-      'The cart shows the same items after a reload and, where people sign in, on their other devices. If guests have a cart, signing in merges it into the cart of the account, up to the stock. If a price or stock changed since adding, the cart shows old and new value before checkout continues.',
+      'The cart shows the same items after a reload and, where people sign in, on their other devices. If guests have a cart, signing in merges it into the cart of the account, limited by stock. If the price or stock of an item has changed, the cart shows old and new values before checkout continues.',
     ],
     'ec-checkout': [
       ['Guest checkout', 'Nobody has to open an account in order to buy.'],

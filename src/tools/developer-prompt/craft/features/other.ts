@@ -21,7 +21,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-search': [
       ['Search', 'Anything stored can be found by a word.'],
-      'Typing shows each matching record within 1 s, never one that the person may not see, and the search can be linked to. If nothing matches, the page repeats the words searched for and offers to clear the filters.',
+      'Typing shows every matching record that the person may see within 1 s, and each search has its own link. If nothing matches, the page repeats the words searched for and offers to clear the filters.',
     ],
     'ot-notify': [
       ['Notifications', 'People hear about what concerns them, and can mute it.'],
@@ -59,7 +59,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-social': [
       ['Social', 'People follow each other and pass things on.'],
-      'A link opens one shared record. Where people follow each other, they see each other’s news, and blocking hides both from each other. If a shared record is private, the link shows a request for access and no content.',
+      'A link opens one shared record. If people follow each other, they see each other’s updates; blocking hides each from the other. If a shared record is private, its link shows only a button to request access.',
     ],
     'ot-language': [
       ['Multi-language', 'Everybody uses it in their own language.'],

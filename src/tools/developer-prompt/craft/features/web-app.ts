@@ -41,7 +41,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-search': [
       ['Search and filters', 'Long lists shrink to what somebody is looking for as they type.'],
-      'Typing in the record search shows results within 1 s. Filters live in the URL, so a copied link opens the same list. If nothing matches, the list names the active filters and offers to clear them.',
+      'Typing in the record search shows results within 1 s. Filters are kept in the URL, so a copied link opens the same list. If nothing matches, the list names the active filters and offers to clear them.',
     ],
     'wa-import': [
       ['CSV import', 'An existing spreadsheet moves in, checked before anything is saved.'],
@@ -72,7 +72,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-realtime': [
       ['Live updates', 'What one person changes appears on the others’ screens at once.'],
-      'A change by one person appears on every open screen within 2 s, without a reload. After a lost connection, missed changes are loaded. If the connection is down for more than 5 s, a line says "Reconnecting" and nothing typed is lost.',
+      'A change by one person appears on every open screen within 2 s, without a reload. After a lost connection, missed changes are loaded. If the connection is down for more than 5 s, a message says "Reconnecting" and nothing typed is lost.',
       'Realtime channel',
     ],
     'wa-assign': [
