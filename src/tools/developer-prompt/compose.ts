@@ -77,7 +77,7 @@ const languages = new Map<string, string>()
 const mostLanguages = 50
 
 /** Detecting takes longer than all the rest, and a draft is composed again with each key that is pressed. */
-function languageOf(draft: PromptDraft): string {
+export function languageOf(draft: PromptDraft): string {
   const { projectDescription, mainGoal, targetAudience, coreUserActions, customFeatures } = draft
   const others = [mainGoal, targetAudience, coreUserActions, ...customFeatures]
   // Enough of the person's own words to know their language; the description says most.

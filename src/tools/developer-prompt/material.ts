@@ -1,3 +1,4 @@
+import { languageOf } from './compose.ts'
 import { choiceLines } from './compose/choices.ts'
 import { clashesIn, platformClashesIn } from './compose/clash.ts'
 import { designLines } from './compose/design.ts'
@@ -12,7 +13,7 @@ export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'):
   const isFilled = ([field, value]: [string, unknown]) => !listedFields.has(field) && value !== ''
   const decided = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
   const isWhole = size === 'whole'
-  const craft = [...choiceLines(draft), ...designLines(draft)].filter(
+  const craft = [...choiceLines(draft), ...designLines(draft, languageOf(draft))].filter(
     ({ about, to, words: [first] }) =>
       about === undefined &&
       to !== 'outOfScope' &&

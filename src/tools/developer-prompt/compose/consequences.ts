@@ -82,21 +82,17 @@ const accountGroups = ['Accounts', 'Authentication & Access']
 
 /** The first journey, then accounts, because other features depend on them, then the rest; what stands alone shares a step. */
 function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
-  const byTitle = [...Map.groupBy(requirements, ({ group }) => group ?? firstJourney)]
-  const rankOf = ([title, members]: (typeof byTitle)[number]) => {
-    if (title === firstJourney) return 0
-    if (accountGroups.includes(title) && byTitle[0]?.[0] === firstJourney) return 1
-    return title === furtherGroup || (members.length === 1 && byTitle.length > 1) ? 3 : 2
-  }
-  const ranked = Map.groupBy(byTitle, rankOf)
-  const alone = (ranked.get(3) ?? []).flatMap(([, members]) => members)
-  const [first = [], accounts = [], others = []] = ([0, 1, 2] as const).map((rank) => ranked.get(rank) ?? [])
-  return [
-    ...first,
-    ...accounts,
-    ...others,
-    ...(alone.length === 0 ? [] : [[furtherGroup, alone] as [string, NumberedItem[]]]),
-  ]
+  const groups = [...Map.groupBy(requirements, ({ group }) => group ?? firstJourney)]
+  const hasJourney = groups[0]?.[0] === firstJourney
+  const isEarly = ([title]: (typeof groups)[number]) =>
+    title === firstJourney || (hasJourney && accountGroups.includes(title))
+  const isAlone = ([title, members]: (typeof groups)[number]) =>
+    title === furtherGroup || (members.length === 1 && groups.length > 1)
+  const early = groups.filter(isEarly)
+  const others = groups.filter((group) => !isEarly(group) && !isAlone(group))
+  const apart = new Set([...early, ...others].flatMap(([, members]) => members))
+  const alone = requirements.filter((item) => !apart.has(item))
+  return alone.length === 0 ? [...early, ...others] : [...early, ...others, [furtherGroup, alone]]
 }
 
 /** What proves it, by the ids of the rules and requirements. */

@@ -20,12 +20,13 @@ const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
  * Tokens of the style, or of the one that is usual for the type; the person's own colors take the place of the
  * palette's, each with what it can carry.
  */
-export function designLines(draft: PromptDraft, language = ''): Entry[] {
+export function designLines(draft: PromptDraft, language: string): Entry[] {
   const { designStyle, projectName, projectType } = draft
   const colors = colorLines(draft)
   const { style: usual, layout, pictures } = typeLooks[projectType || 'other']
-  const style = ownValue(styles, designStyle || (usual ?? ''))
-  if (style === undefined) return colors
+  const id = designStyle || usual
+  if (id === undefined) return colors
+  const style = styles[id]
   const { palettes } = style
   const seed = stableHash(`${projectName.trim()}|${projectType}`)
   const byType = chosen('projectType', projectType)
@@ -35,16 +36,8 @@ export function designLines(draft: PromptDraft, language = ''): Entry[] {
   const families = heading === body ? heading : `${heading} for headings, ${body} for text`
   const own = lightOf(palettes, seed)
   const other = contrastingWith(palettes, own)
-  // Colors that are only described leave the palette open.
-  const isNamed = colors.length > 1
   const otherTokens = colors.length > 0 ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
   const palette = assumed('design/palette', byHash)
-  const isDescribed = colors.length === 1
-  const ground = isNamed
-    ? grounds(palettes, own)
-    : isDescribed
-      ? `Also use: ${neutrals(own)}, ${signalsOn(own)}.`
-      : `Colors: ${tokens(own)}.`
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
     const origin = assumed('design/theme', [...byHash, ...feature.by])
     return themeFeatures.includes(feature.id)
@@ -58,7 +51,7 @@ export function designLines(draft: PromptDraft, language = ''): Entry[] {
   return [
     line('design', ofStyle ?? standard(`design/${designStyle}`, byStyle), `Character: ${style.personality}.`),
     ...colors,
-    line('design', palette, [{ ...palette, text: ground }, ...themed]),
+    line('design', palette, [{ ...palette, text: paletteText(palettes, own, colors.length) }, ...themed]),
     line('design', assumed('design/type', byHash), `Type: ${families}, ${style.type}; ${script}.`),
     line(
       'design',
@@ -68,6 +61,13 @@ export function designLines(draft: PromptDraft, language = ''): Entry[] {
     ...(isLaidOut ? [] : [line('design', assumed('design/layout', byType), `Layout: ${layout}.`)]),
     line('design', assumed('design/states', byType), states),
   ]
+}
+
+/** `ownLines`: none without colors of the person's own, one where they are described, more where some are named. */
+function paletteText(palettes: readonly Palette[], palette: Palette, ownLines: number): string {
+  if (ownLines === 0) return `Colors: ${tokens(palette)}.`
+  if (ownLines === 1) return `Also use: ${neutrals(palette)}, ${signalsOn(palette)}.`
+  return grounds(palettes, palette)
 }
 
 /** Beside the person's own colors: what they are not asked for, and the ground for whichever of both they speak of. */
