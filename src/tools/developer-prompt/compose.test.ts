@@ -493,9 +493,7 @@ test('explicit answers that clash are decided in one line with the reason', () =
 
 test('the size follows what was chosen and counted', () => {
   const sizeOf = (draft: Partial<PromptDraft>) => composed(draft).size
-  expect(
-    sizeOf({ projectType: 'other', projectDescription: 'A timer for eggs.', customFeatures: ['ring'] }),
-  ).toBe('tiny')
+  expect(sizeOf({ projectType: 'other', customFeatures: ['ring'] })).toBe('small')
   expect(sizeOf({ projectType: 'blog', features: ['bl-rss'] })).toBe('small')
   expect(sizeOf({ projectType: 'web-app', features: ['wa-crud', 'wa-search', 'wa-export'] })).toBe('small')
   expect(sizeOf({ projectType: 'web-app', userRoles: 'Nurse, Manager' })).toBe('large')

@@ -3,7 +3,5 @@ export const rolesNamed = (roles: number) => `you named ${roles} roles`
 export const kindsOfData = (things: number) => `you described ${things} kinds of data`
 export const featuresChosen = (wanted: number) => `you chose ${wanted} features`
 export const isContentSite = 'your project is a content site'
-export const isTiny =
-  'your project has no more than two features, no more than one kind of data, and no user accounts'
 export const isUnknown = 'you haven’t chosen any features yet'
 export const isSmall = 'you chose no more than eight features and named no more than one user role'

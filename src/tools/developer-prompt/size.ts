@@ -1,6 +1,6 @@
 import { readActions } from './compose/read-field.ts'
 import { skipsDataModel, type PromptDraft } from './form-rules.ts'
-import { answersIn, needsReview } from './given.ts'
+import { answersIn } from './given.ts'
 import type { Size } from './plan.ts'
 import * as texts from './size.texts.ts'
 
@@ -11,10 +11,6 @@ export function chooseSize(draft: PromptDraft): { size: Size; reason: string } {
   const things = answersIn(draft).entities.filter(({ name }) => name !== '').length
   const roles = readActions(draft.userRoles).length
   const isContent = skipsDataModel(draft)
-  const hasAccounts =
-    draft.authenticationType !== '' ||
-    !['', 'guest'].includes(draft.authFlow) ||
-    features.some(({ id }) => needsReview(id))
 
   if (draft.projectType === 'ecommerce') return { size: 'large', reason: texts.hasShop }
   if (roles > 1) return { size: 'large', reason: texts.rolesNamed(roles) }
@@ -22,7 +18,5 @@ export function chooseSize(draft: PromptDraft): { size: Size; reason: string } {
   if (wanted > (isContent ? 12 : 8)) return { size: 'large', reason: texts.featuresChosen(wanted) }
   if (isContent) return { size: 'small', reason: texts.isContentSite }
   if (wanted === 0 && things === 0) return { size: 'small', reason: texts.isUnknown }
-  if (wanted <= 2 && things <= 1 && !hasAccounts && draft.projectType !== 'dashboard')
-    return { size: 'tiny', reason: texts.isTiny }
   return { size: 'small', reason: texts.isSmall }
 }

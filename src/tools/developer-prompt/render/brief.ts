@@ -1,5 +1,5 @@
 import { frame, joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
-import { platformRows } from '../craft/platforms.ts'
+import { platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
 import { handedOver, isShown, sectionIds, type BriefPlan } from '../plan.ts'
 import { frameOf, headingOf, phrase, sizeFor } from './frame.ts'
@@ -24,7 +24,7 @@ export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platf
 
 /** Where the tool first waits for an OK, or the issues are still to be worked out, it is not told to start building. */
 function lastLine(plan: BriefPlan, platform: Platform): Piece[] {
-  if (isAtOnce(plan, platform)) return phrase('last.tiny', plan, platform)
+  if (taskAtOnce(plan, platform) !== undefined) return phrase('last.at-once', plan, platform)
   const open = handedOver(plan, sizeFor(platform, plan))
   const waits = platform === 'lovable' ? open.length > 0 : open.some(({ id }) => id === 'phases')
   if (waits && platformRows[platform].derive !== undefined) return frame(frameOf(platform))`${workFirst}`
@@ -32,9 +32,10 @@ function lastLine(plan: BriefPlan, platform: Platform): Piece[] {
 }
 
 /** Without steps to build in, tools that would begin with the first one are told to build all of it. */
-function isAtOnce(plan: BriefPlan, platform: Platform): boolean {
+function taskAtOnce(plan: BriefPlan, platform: Platform): PhraseId | undefined {
+  if (platform === 'v0' || platform === 'cursor' || platform === 'github-copilot') return undefined
   const hasSteps = plan.phases.some((item) => isShown(item, sizeFor(platform, plan)))
-  return !hasSteps && (platform === 'lovable' || platform === 'replit' || platform === 'other')
+  return hasSteps ? undefined : `at-once.${platform}`
 }
 
 const inPlan = 'Work these out from my words; the results are the first part of your plan.'
@@ -50,12 +51,12 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
     ...as`\n${at + 1}. **${headingOf(id, plan, platform)}**:`,
     ...items.flatMap((item) => as` ${item}`),
   ])
-  const id = isAtOnce(plan, platform) ? 'tiny' : platform
-  const order = id === 'tiny' || id === 'v0' ? decide : (platformRows[platform].derive ?? inPlan)
+  const atOnce = taskAtOnce(plan, platform)
+  const order = atOnce !== undefined || platform === 'v0' ? decide : (platformRows[platform].derive ?? inPlan)
   const derive = open.length === 0 ? [] : as`${order}\n${open}`
-  const task =
-    id === 'v0' ? [] : [as`## ${phrase('task', plan, platform)}`, phrase(`task.${id}`, plan, platform)]
-  return joinPieces([title, piecesOfItem(plan.oneLine), told, ...task, derive], '\n\n', origin)
+  const task = phrase(atOnce ?? `task.${platform}`, plan, platform)
+  const heading = platform === 'v0' ? [] : as`## ${phrase('task', plan, platform)}`
+  return joinPieces([title, piecesOfItem(plan.oneLine), told, heading, task, derive], '\n\n', origin)
 }
 
 /** Whose words are whose, and in which language to answer. Only a brief made without a model needs it. */
