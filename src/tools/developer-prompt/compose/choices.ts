@@ -3,6 +3,7 @@ import { assumed, chosen, standard, type Span } from '../../contract/plan.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
 import { optionRows } from '../craft/options.ts'
 import { pairRows } from '../craft/pairs.ts'
+import { featureRecords } from '../craft/records.ts'
 import { featureServices } from '../craft/services.ts'
 import { usualStack } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
@@ -26,6 +27,7 @@ export function choiceLines(draft: PromptDraft): Entry[] {
     ...types[projectType || 'other'].rows.flatMap((rows) =>
       rowLines(rows, `types/${projectType}`, byType, draft),
     ),
+    ...recordLines(features),
     ...serviceLines(features, draft),
     ...stackLines(draft),
   ]
@@ -86,6 +88,14 @@ function serviceLines(features: readonly ChosenFeature[], { authFlow }: PromptDr
     const named = secrets.length === 0 ? '' : ` (${secrets.map((secret) => `\`${secret}\``).join(', ')})`
     const by = needing.flatMap((feature) => feature.by)
     return line('services', standard(`services/${name}`, by), `${name}${named}. If it fails: ${failure}.`)
+  })
+}
+
+/** What chosen features store, each record once. */
+function recordLines(features: readonly ChosenFeature[]): Entry[] {
+  return Object.entries(featureRecords).flatMap(([ids, text]) => {
+    const by = features.filter(({ id }) => ids.split(' ').includes(id)).flatMap((feature) => feature.by)
+    return by.length === 0 ? [] : line('data', assumed('records', by), `${text}.`)
   })
 }
 

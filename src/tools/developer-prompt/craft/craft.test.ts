@@ -8,6 +8,7 @@ import { flagRows } from './flags.ts'
 import { optionRows } from './options.ts'
 import { pairRows } from './pairs.ts'
 import { answeringFeatures, questionRows } from './questions.ts'
+import { featureRecords } from './records.ts'
 import { types } from './types.ts'
 
 const featureIds = new Set(allFeatures.map(({ id }) => id))
@@ -51,6 +52,7 @@ test('tables speak only of features and values that exist', () => {
     unknownFeatures(Object.values(optionRows).flatMap(({ twins = {} }) => Object.values(twins).flat())),
   ).toEqual([])
   expect(unknownFeatures(Object.values(answeringFeatures).flat())).toEqual([])
+  expect(unknownFeatures(Object.keys(featureRecords).flatMap((ids) => ids.split(' ')))).toEqual([])
   const rows = [...clashRows, ...platformClashes].map(({ when }) => when)
   for (const row of rows)
     for (const [name, some] of Object.entries(row))
