@@ -29,8 +29,14 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   )
   const byWords = typed.length > 0 ? choicesOf(typed) : answered('projectDescription', draft)
   const as = words(standard('requirements/acceptance', byWords))
-  const done = as`Done, for ${showRefs(typed)}: within 1 s of the action, the result or a progress message shows in the same place; what was saved is still there on return. If it cannot be done, the reason shows with a way to continue, and nothing entered is lost.`
-  const open = as`For ${showRefs(typed)}: who acts, trigger, result, behavior at and past each limit; split items with several wishes (${typed[0]?.ref}a, ${typed[0]?.ref}b), build repeats once. ${unnumbered}`
+  const isContent = skipsDataModel(draft)
+  const done = isContent
+    ? as`Done, for ${showRefs(typed)}: it shows or works as I say at 360 and 1280 px and by keyboard, with facts of this brief; what is missing has its marked place. What does not load leaves its text and the way on.`
+    : as`Done, for ${showRefs(typed)}: within 1 s of the action, the result or a progress message shows in the same place; what was saved is still there on return. If it cannot be done, the reason shows with a way to continue, and nothing entered is lost.`
+  const asks = isContent
+    ? 'what the visitor sees and does, the content it needs, where it leads, what shows where that is missing'
+    : 'who acts, trigger, result, behavior at and past each limit'
+  const open = as`For ${showRefs(typed)}: ${asks}; split items with several wishes (${typed[0]?.ref}a, ${typed[0]?.ref}b), build repeats once. ${unnumbered}`
   const acceptance: NumberedItem[] = [
     ...(typed.length === 0 ? [] : [{ id: `requirements-${items.length + 1}`, words: done }]),
     {
@@ -61,7 +67,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   })
   const proof =
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
-  const hasSteps = groups.length > 1 || (requirements.length > 3 && !skipsDataModel(draft))
+  const hasSteps = groups.length > 1 || (requirements.length > 3 && !isContent)
   return {
     requirements:
       typed.length > 0 || draft.projectDescription.trim() !== '' ? [...arranged, ...acceptance] : arranged,
@@ -102,9 +108,7 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
   const ofRules = standard('tests/rules', choicesOf(rules))
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
   const as = words(ofRules)
-  const broken = as`(${showRefs(rules)}) each rule: one case that keeps it, one that breaks it, and what shows.`
-  const limited = [...rules, ...wanted].filter((item) => limitsIn(item).length > 0)
-  const limits = limited.map((item) => `${item.ref} ${limitsIn(item).join(' and ')}`)
+  const broken = as`(${showRefs(rules)}) each rule: one case that keeps it, one at its limit, one that breaks it, and what shows.`
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
   const numbered = { ref: 'T' } as const
   const underived =
@@ -115,32 +119,8 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
     wanted.length === 0
       ? line('tests', standard('tests/open', chosen('features', '')), underived)
       : line('tests', ofWanted, failing, numbered),
-    ...(limits.length === 0
-      ? []
-      : [
-          line(
-            'tests',
-            standard('tests/limits', choicesOf(limited)),
-            `Where these are limits: ${limits.join('; ')}.`,
-            numbered,
-          ),
-        ]),
     ...asked.filter(({ block }) => block === 'check'),
   ]
-}
-
-// Letters of scripts without spaces may stand beside a number; a number with spaces for thousands is left out.
-const wholeNumber =
-  /(?<![\p{Cased}\p{N}.,:/]|\p{Cased}-|\p{N}\s)[1-9]\d{0,3}(?![\p{Cased}\p{N}:/]|[.,]\d|\s\d{3}(?!\d))/gu
-const mostLimits = 4
-
-/** "with 9, 10, 11" for each 10 in the person's own words; a long list of figures holds no limits. */
-function limitsIn({ words: spans }: NumberedItem): string[] {
-  const own = spans.filter(({ from }) => from === 'you').map(({ text }) => text)
-  const values = new Set((own.join('\n').match(wholeNumber) ?? []).map(Number))
-  return values.size > mostLimits
-    ? []
-    : [...values].map((value) => `with ${value - 1}, ${value}, ${value + 1}`)
 }
 
 /** What was taken for granted, and at most three questions with what happens while nobody answers. */

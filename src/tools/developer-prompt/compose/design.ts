@@ -24,9 +24,7 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const { designStyle, projectName, projectType } = draft
   const colors = colorLines(draft)
   const { style: usual, layout, pictures } = typeLooks[projectType || 'other']
-  const id = designStyle || usual
-  if (id === undefined) return colors
-  const style = styles[id]
+  const style = styles[designStyle || usual]
   const { palettes } = style
   const seed = stableHash(`${projectName.trim()}|${projectType}`)
   const byType = chosen('projectType', projectType)
@@ -38,6 +36,11 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const other = contrastingWith(palettes, own)
   const otherTokens = colors.length > 0 ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
   const palette = assumed('design/palette', byHash)
+  // It may have no screens at all.
+  if (designStyle === '' && ['', 'other'].includes(projectType)) {
+    const look = `Where it has screens: system fonts from 16 px, 8 px steps, a focus ring of 2 px, errors with an icon and text. ${paletteText(palettes, own, colors.length)}`
+    return [...colors, line('design', palette, look)]
+  }
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
     const origin = assumed('design/theme', [...byHash, ...feature.by])
     return themeFeatures.includes(feature.id)

@@ -3,7 +3,6 @@ import { chosen, standard, words, you, type Choice } from '../../contract/plan.t
 import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from '../craft/fields.ts'
 import { architectureRows } from '../craft/options.ts'
 import { missingFields, skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { typeLooks } from '../craft/design.ts'
 import { answersIn, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
 import { readActions, readSteps, readWidgets } from './read-field.ts'
@@ -130,11 +129,8 @@ function missingLines(draft: PromptDraft): Entry[] {
   const sections: Partial<Record<FieldName, FieldRow>> = fieldRows
   return missingFields(draft).flatMap((field) => {
     const text = missingRows[field]
-    const hasUsual = field === 'designStyle' && typeLooks[draft.projectType || 'other'].style !== undefined
-    if (text === undefined || hasUsual) return []
-    const to =
-      sections[field]?.to ??
-      (field === 'features' ? 'requirements' : field === 'designStyle' ? 'design' : 'product')
+    if (text === undefined) return []
+    const to = sections[field]?.to ?? (field === 'features' ? 'requirements' : 'product')
     const origin = standard(`missing/${field}`, chosen(field, ''))
     return [line(to, origin, text, { about: `missing:${field}`, derive: true })]
   })

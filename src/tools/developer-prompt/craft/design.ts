@@ -111,8 +111,8 @@ export const signals = {
 } as const
 
 type TypeLook = {
-  /** While nobody has chosen one; none where it may have no screens. */
-  style?: Style
+  /** While nobody has chosen one. */
+  style: Style
   layout: string
   /** Where they are part of what people come for. */
   pictures?: string
@@ -158,6 +158,7 @@ export const typeLooks: Readonly<Record<ProjectType, TypeLook>> = {
       'filters, then figures, then charts, then rows, in this order also in one column at 360 px; numbers aligned right',
   },
   other: {
+    style: 'minimal',
     layout:
       'where it has screens, the main action first, its result right below; one column where it is narrow',
   },

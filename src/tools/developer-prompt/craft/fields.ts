@@ -77,8 +77,6 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
     'The fewest things that have to be stored: fields with types, required and unique, states with who moves them on, and five sample records, one at each limit.',
   modelRelationships:
     'What belongs to what, what is deleted with it, and who may create, read, change and delete each.',
-  designStyle:
-    'If it has screens and I describe no design: a style that suits these people, two typefaces, and colors as tokens with a text contrast of at least 4.5:1.',
 }
 
 /** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */

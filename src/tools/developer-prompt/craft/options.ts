@@ -88,7 +88,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
     twins: { simple: ['lp-form'], detailed: ['lp-multistep'], popup: ['lp-popup'] },
     values: {
       simple:
-        'The form asks for name and email, shows errors beside the field, and a thank-you takes its place. The same address again updates one lead.',
+        'The form asks for name and email, shows errors beside the field, and a thank-you takes its place. Pressing twice sends once.',
       detailed:
         'The form has two steps: step 1 saves the email, step 2 shows progress and at most five more fields. Left after step 1: the lead is kept, marked incomplete.',
       popup:
@@ -130,7 +130,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       both: 'One codebase for iPhone and Android, with the back gesture, navigation and haptics of each.',
       pwa: 'An installable web app: the browser offers to install it, it opens without network and receives shared links.',
       hybrid:
-        'A web interface in a native shell; each native capability is one listed plugin with a fallback on the web.',
+        'Unless my words name another kind of app: a web interface in a native shell; each native capability is one listed plugin with a fallback on the web.',
     },
   },
   preferredFramework: {
@@ -140,7 +140,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       flutter: 'Flutter, stable channel.',
       ionic: 'Ionic with Capacitor and TypeScript.',
       native:
-        'Unless my words name others, SwiftUI for iOS and Jetpack Compose for Android, whichever is built; if both are, they share one description of the API.',
+        'Native screens, with what my words name; else SwiftUI for iOS and Jetpack Compose for Android, whichever is built. If both are, they share one description of the API.',
       pwa: 'A web app with manifest and service worker.',
     },
   },

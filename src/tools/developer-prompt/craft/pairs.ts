@@ -54,6 +54,5 @@ export const pairRows: Readonly<Record<string, string>> = {
   'ot-auth+ot-api': 'a key belongs to one person and can do what that person may',
   'ot-notify+ot-comments': 'nobody is notified of what they wrote themselves',
   'ot-notify+ot-email': 'muting an event mutes it in both',
-  'ot-notify+ot-social': 'whoever is blocked causes no notification',
   'ot-payments+ot-admin': 'a refund is made through the provider and shows here afterwards',
 }

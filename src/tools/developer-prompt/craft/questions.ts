@@ -14,7 +14,7 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
   portfolio: {
     highlightSections:
-      'Which three pieces of work come first, and may their clients be named? Default: the places stay marked "Content needed", clients unnamed.',
+      'Which three pieces come first? Default: those that my words name, else the places stay marked "Content needed".',
     cmsIntegration: 'Who changes the content later, and how? Default: files beside the code.',
   },
   ecommerce: {

@@ -60,7 +60,7 @@ export const dashboardFeatures: FeatureTable = {
     ],
     'db-apikeys': [
       ['API keys', 'Other programs read the data with a key that can be withdrawn.'],
-      'A new key shows once, carries a scope and can be revoked. Its last use is shown. If a revoked or out-of-scope key is used, the answer is 401 or 403 and the attempt is recorded.',
+      'A key that is given out here shows once; a key of another service is kept encrypted and shows its last four characters. Each has a scope, shows its last use and can be revoked or replaced. If a key is refused, the reason shows and the attempt is recorded.',
     ],
   },
   Interface: {

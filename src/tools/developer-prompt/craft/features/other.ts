@@ -25,7 +25,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-notify': [
       ['Notifications', 'People hear about what concerns them, and can mute it.'],
-      'Each event causes one notification to each person it concerns, and opens what it is about. Each kind can be muted. If it cannot be delivered, it waits where the person looks next.',
+      'Each event reaches each person it concerns once, with what happened and the way to it. Each kind can be muted. If it cannot be delivered, sending is tried again, and then the failure shows where the person looks next.',
     ],
     'ot-payments': [
       ['Payments', 'Something can be paid for, once, with a receipt.'],
@@ -39,7 +39,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-api': [
       ['API', 'Other programs can read and write with the same rules.'],
-      'Each action and record that other programs need has a documented endpoint with an example call and answer, under the same rules as the screens. If a request is invalid, the answer is 4xx with a code and a message that names the field.',
+      'Each call that other programs make here, and each call from here to them, is documented with an example request and answer. If a call is refused, a code and a message name the reason; one without an answer is repeated, and never acts twice.',
     ],
     'ot-responsive': [
       ['Mobile responsive', 'Everything works on a small phone as well.'],
@@ -59,7 +59,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-social': [
       ['Social', 'People follow each other and pass things on.'],
-      'A link opens one shared record. If people follow each other, they see each other’s updates; blocking hides each from the other. If a shared record is private, its link shows only a button to request access.',
+      'What is shared or posted shows first as others will see it, appears once and leads back to where it comes from. If it is withdrawn or private, its link says so and shows nothing of it. If the other side does not answer, nothing is lost and sharing can be tried again.',
     ],
     'ot-language': [
       ['Multi-language', 'Everybody uses it in their own language.'],

@@ -72,7 +72,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-realtime': [
       ['Live updates', 'What one person changes appears on the others’ screens at once.'],
-      'A change by one person appears on every open screen within 2 s, without a reload. After a lost connection, missed changes are loaded. If the connection is down for more than 5 s, a message says "Reconnecting" and nothing typed is lost.',
+      'A change by one person appears on every open screen within 2 s, or within the interval that my words name, without a reload. After a lost connection, missed changes are loaded. If the connection is down for more than 5 s, a message says "Reconnecting" and nothing typed is lost.',
       'Realtime channel',
     ],
     'wa-assign': [
