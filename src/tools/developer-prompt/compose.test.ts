@@ -161,7 +161,7 @@ test('each rule and note has a line, each rule a number', () => {
     expect.stringMatching(/^Each BR holds at every entry point .* Where it forbids, nothing changes/u),
   ])
   expect(linesOf(plan, 'tests').join('\n')).toContain(
-    'T-1 (BR-1 to BR-4) each rule: one case that keeps it, one at its limit, one that breaks it',
+    'T-1 (BR-1 to BR-4) each rule: one case that meets it, one at any limit, one that breaks it',
   )
 })
 
@@ -327,16 +327,16 @@ test('chosen features say what they store, each record once, marked as assumed',
   const stored = data.filter(({ words: [first] }) => first?.row === 'records')
   expect(stored.map(({ words: [first] }) => [first?.from, first?.text.split(' (')[0]])).toEqual([
     ['assumed', 'Account'],
-    ['assumed', 'Favorite'],
-    ['assumed', 'Cart line'],
+    ['assumed', 'Cart item'],
+    ['assumed', 'Wishlist item'],
   ])
-  expect(stored[1]?.words[0]?.by).toEqual([{ field: 'features', value: 'ec-wishlist' }])
+  expect(stored[2]?.words[0]?.by).toEqual([{ field: 'features', value: 'ec-wishlist' }])
 })
 
 test('a type that may have no screens says so with its look, until a style is chosen', () => {
   const look = (draft: Partial<PromptDraft>) => linesOf(composed(draft), 'design').join('\n')
-  expect(look({ projectType: 'other' })).toMatch(/^Where it has screens: .* Colors: /u)
-  expect(look({ projectType: 'other', designStyle: 'playful' })).not.toContain('Where it has screens: ')
+  expect(look({ projectType: 'other' })).toMatch(/^If it has screens: .* Colors: /u)
+  expect(look({ projectType: 'other', designStyle: 'playful' })).not.toContain('If it has screens: ')
 })
 
 test('what success means is a box to tick, except on pages, which may show nothing invented', () => {

@@ -15,7 +15,7 @@ import {
 } from './entry.ts'
 
 const mostQuestions = 3
-const unnumbered = 'Each wish of mine without an id gets the next id, a test and a place in the build order.'
+const unnumbered = 'Each wish of mine without an id gets the next id, a test and a place in any build order.'
 const isTyped = ({ words: spans }: NumberedItem) => spans.some(({ from }) => from === 'you')
 
 /** What belongs together is built together, one step after the other. */
@@ -31,10 +31,10 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   const as = words(standard('requirements/acceptance', byWords))
   const isContent = skipsDataModel(draft)
   const done = isContent
-    ? as`Done, for ${showRefs(typed)}: it shows or works as I say at 360 and 1280 px and by keyboard, with facts of this brief; what is missing has its marked place. What does not load leaves its text and the way on.`
+    ? as`Done, for ${showRefs(typed)}: it shows or works as I say at 360 and 1280 px and by keyboard, with facts from this brief. If a picture or an embed does not load, its text and links stay.`
     : as`Done, for ${showRefs(typed)}: within 1 s of the action, the result or a progress message shows in the same place; what was saved is still there on return. If it cannot be done, the reason shows with a way to continue, and nothing entered is lost.`
   const asks = isContent
-    ? 'what the visitor sees and does, the content it needs, where it leads, what shows where that is missing'
+    ? 'what the visitor sees and does, the content needed, where it leads, what shows if content is missing'
     : 'who acts, trigger, result, behavior at and past each limit'
   const open = as`For ${showRefs(typed)}: ${asks}; split items with several wishes (${typed[0]?.ref}a, ${typed[0]?.ref}b), build repeats once. ${unnumbered}`
   const acceptance: NumberedItem[] = [
@@ -108,7 +108,7 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
   const ofRules = standard('tests/rules', choicesOf(rules))
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
   const as = words(ofRules)
-  const broken = as`(${showRefs(rules)}) each rule: one case that keeps it, one at its limit, one that breaks it, and what shows.`
+  const broken = as`(${showRefs(rules)}) each rule: one case that meets it, one at any limit, one that breaks it, and what shows.`
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
   const numbered = { ref: 'T' } as const
   const underived =

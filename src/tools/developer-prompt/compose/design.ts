@@ -38,7 +38,7 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const palette = assumed('design/palette', byHash)
   // It may have no screens at all.
   if (designStyle === '' && ['', 'other'].includes(projectType)) {
-    const look = `Where it has screens: system fonts from 16 px, 8 px steps, a focus ring of 2 px, errors with an icon and text. ${paletteText(palettes, own, colors.length)}`
+    const look = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, colors.length)}`
     return [...colors, line('design', palette, look)]
   }
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {

@@ -32,7 +32,7 @@ export const clashRows: readonly ClashRow[] = [
   },
   {
     when: { preferredFramework: ['react-native', 'flutter', 'native'], targetPlatforms: ['pwa', 'hybrid'] },
-    text: 'The target and a framework for native screens clash; the target leads, because it decides what people install, unless my words say what to build with.',
+    text: 'The target and a native framework clash. Build with what my words name; else the target leads, because it decides what people install.',
   },
   {
     when: { preferredFramework: ['pwa'], targetPlatforms: stores },

@@ -88,7 +88,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
     twins: { simple: ['lp-form'], detailed: ['lp-multistep'], popup: ['lp-popup'] },
     values: {
       simple:
-        'The form asks for name and email, shows errors beside the field, and a thank-you takes its place. Pressing twice sends once.',
+        'The form asks for name and email and shows errors beside each field. A thank-you replaces it; pressing twice sends once.',
       detailed:
         'The form has two steps: step 1 saves the email, step 2 shows progress and at most five more fields. Left after step 1: the lead is kept, marked incomplete.',
       popup:
@@ -127,10 +127,10 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
     values: {
       ios: 'For iPhone, by its conventions: a tab bar where there are three or more main screens, dynamic type, swipe back everywhere except while something would be lost.',
       android: 'For Android: Material 3 and predictive back that never leaves the app by surprise.',
-      both: 'One codebase for iPhone and Android, with the back gesture, navigation and haptics of each.',
+      both: 'For iPhone and Android, each with its back gesture and haptics; one codebase if possible.',
       pwa: 'An installable web app: the browser offers to install it, it opens without network and receives shared links.',
       hybrid:
-        'Unless my words name another kind of app: a web interface in a native shell; each native capability is one listed plugin with a fallback on the web.',
+        'Unless my words name what to build with: a web interface in a native shell. List one plugin for each native feature, with a web fallback.',
     },
   },
   preferredFramework: {
@@ -140,7 +140,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       flutter: 'Flutter, stable channel.',
       ionic: 'Ionic with Capacitor and TypeScript.',
       native:
-        'Native screens, with what my words name; else SwiftUI for iOS and Jetpack Compose for Android, whichever is built. If both are, they share one description of the API.',
+        'Native screens, built with what my words name, else with SwiftUI (iOS) and Jetpack Compose (Android). If both are built, they share one API description.',
       pwa: 'A web app with manifest and service worker.',
     },
   },

@@ -12,15 +12,15 @@ export const phrases = {
   'task.github-copilot':
     'This brief is split into the issues under Build order. Each is one pull request in one repository; the other sections are the specification that the issues cite by id. Begin with Issue 1.',
   'task.other':
-    'You are the product engineer for {name}. Confirm stack and plan, each point in at most five lines, then build Phase 1 with sample data, tell me how I run and check it, and stop. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
+    'You are the product engineer for {name}. Confirm stack and plan, each point in at most five lines, then build Phase 1 with sample data, tell me how to run and check it, and stop. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
   'task.v0':
-    'Keep your usual stack unless I name another, and list no installs. Build the screens of the main journey completely, linked with each other, with the sample data as typed constants in one file; other screens only where this brief names them. Where something has to be kept or shared, tell me which integration to connect; until then the screens work on the sample data. Check them at 360, 768 and 1280 px.',
+    'Use your usual stack and list no installs. Build and link all screens of the main journey, with their content and sample data as typed constants in one file; other screens only if this brief names them. If data must be saved or shared, tell me which integration to connect; until then, keep it in the browser. Check every screen at the widths this brief asks for, else at 360, 768 and 1280 px.',
   'at-once.lovable':
-    'You are the product engineer for {name}. Build all of it with your default template, with sample data marked as samples, then stop and list what I should check in the preview. Where something has to be kept for several people, show the screens first and ask me before you connect a backend. Keep Core and Boundaries for every later turn.',
+    'You are the product engineer for {name}. Build all of it with your default template, then stop and list what I should check in the preview. If several people need the same saved data, show the screens first and ask me before you connect a backend. Follow Core and Boundaries in every later turn.',
   'at-once.replit':
-    'The outcome counts: what stands under Product works from the Run button. Show the plan in at most five lines, build all of it, make a checkpoint and list how I check it. Keys come from Secrets, by name; use the built-in database only where something has to be kept. Keep Core and Boundaries in `replit.md`.',
+    'Everything under Product must work when I press Run. Show the plan in at most five lines, build all of it, make a checkpoint and tell me how to check it. Read keys from Secrets by name; use the built-in database only if data must be saved and I name no other. Keep Core and Boundaries in `replit.md`.',
   'at-once.other':
-    'You are the product engineer for {name}. Name stack and files in at most five lines, build all of it, then list how I run and check it. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
+    'You are the product engineer for {name}. Name the stack and files in at most five lines, build all of it, then tell me how to run and check it. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
   'last.lovable': 'Start with Phase 1 only.',
   'last.v0': 'Build it now, every screen with all its states.',
   'last.replit': 'Show the plan, then build Phase 1 and stop at a checkpoint.',

@@ -14,7 +14,7 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
   portfolio: {
     highlightSections:
-      'Which three pieces come first? Default: those that my words name, else the places stay marked "Content needed".',
+      'Which three pieces of work come first? Default: those that I name, else your choice, for me to confirm.',
     cmsIntegration: 'Who changes the content later, and how? Default: files beside the code.',
   },
   ecommerce: {

@@ -101,11 +101,11 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         core: 'Derive the order of proof: what somebody knows after 5 seconds, which work stands first and why, and how every page leads to getting in touch.',
         journeys:
           'Given somebody who has never heard of the owner, when the first page opens at 360 px, then name, work and one proof show on one screen; when they open a piece of work, then what it is and what its maker did for it show, with captioned pictures and the way to the next.',
-        data: 'For each piece of work, under the name that my words give it: title, slug (unique), year, summary (≤ 160 characters), pictures with alternative text and caption, order; where it was made for somebody, also role and result.',
+        data: 'Each piece of work (call it what I call it): title, slug (unique), year, summary (≤ 160 characters), pictures with alternative text and caption, order; if it was made for a client, also role and result.',
         screens:
           'Where my words name no pages: `/` with the work and the way to get in touch, one page for each piece, a not-found page that leads back to the work.',
         quality:
-          'Structured data of the owner (a person, or the kind of group or business it is). The largest picture of a page weighs at most 200 KB as AVIF or WebP, with width and height set.',
+          'Structured data for the owner: Person, Organization or the type of business. The largest picture of a page weighs at most 200 KB as AVIF or WebP, with width and height set.',
       },
       pages,
       accessible,
@@ -151,8 +151,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Derive the message order (problem, offer, proof, objections, action) and for each part the one sentence a visitor keeps; where proof is missing, leave the part out.',
         ],
         journeys:
-          'Given a visitor who is new to this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when what the button does fails, then the reason shows with another way to the same.',
-        data: 'Page: title, description, sections in order, each with heading, text (≤ 60 words), proof or picture with alternative text, and where its button leads. All of it stands in one typed content file, so that a change of words touches no component.',
+          'Given a visitor who is new to this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when the button’s action fails, then the reason and another way to reach the goal show.',
+        data: 'Page: title, description, sections in order, each with heading, text (≤ 60 words unless a line here says more), proof or picture with alternative text, and the target of any button. Keep all text in one typed content file, outside the components.',
         screens:
           'Where my words name no pages: one page at `/`; the privacy text at `/privacy` once any personal data is collected.',
         quality:
@@ -205,7 +205,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         quality: [
           'The lightest build that my words allow: an account, a server, a database or a paid service only where what I describe needs one.',
-          'Whatever takes longer than 1 s shows how far it is and can be stopped. The same run twice changes nothing twice. Secrets come from the environment and stand in no log.',
+          'Anything over 1 s shows its progress and can be canceled. Repeating the same run changes nothing more. Secrets come from the environment and are never logged.',
         ],
         rich: {
           quality: [

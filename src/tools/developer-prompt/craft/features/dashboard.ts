@@ -60,7 +60,7 @@ export const dashboardFeatures: FeatureTable = {
     ],
     'db-apikeys': [
       ['API keys', 'Other programs read the data with a key that can be withdrawn.'],
-      'A key that is given out here shows once; a key of another service is kept encrypted and shows its last four characters. Each has a scope, shows its last use and can be revoked or replaced. If a key is refused, the reason shows and the attempt is recorded.',
+      'A key issued here is shown once; a key from another service is stored encrypted and shows only its last four characters. Each has a scope, shows its last use and can be revoked or replaced. If a key is refused, the caller gets an error with the reason, and the attempt is logged.',
     ],
   },
   Interface: {

@@ -34,7 +34,7 @@ export const landingFeatures: FeatureTable = {
   'Lead Generation': {
     'lp-form': [
       ['Lead form', 'Interested people leave their details without friction.'],
-      'Errors show beside the field when it is left. Success replaces the form, and pressing twice sends once. If saving fails, every answer stays in the form and the message offers "Try again" and an email address.',
+      'On leaving a field, its error shows beside it. A thank-you replaces the form; pressing twice sends once. If saving fails, every answer stays in the form and the message offers "Try again" and our email address.',
     ],
     'lp-magnet': [
       ['Lead magnet download', 'A useful file in return for an address.'],

@@ -63,7 +63,7 @@ export const mobileAppFeatures: FeatureTable = {
     ],
     'mb-social': [
       ['Invite and share', 'Friends come along through the apps people already write in.'],
-      'Inviting opens the system share sheet with a personal link. Whoever opens it sees who invited them and to what, also after installing the app. If the link is old, withdrawn or one’s own, the app says so and changes nothing.',
+      'Inviting opens the system share sheet with a personal link. Anyone who opens it sees who invited them and to what, even if they install the app first. If the link is expired, revoked or their own, the app says so.',
     ],
   },
   Performance: {

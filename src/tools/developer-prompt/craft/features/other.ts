@@ -25,7 +25,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-notify': [
       ['Notifications', 'People hear about what concerns them, and can mute it.'],
-      'Each event reaches each person it concerns once, with what happened and the way to it. Each kind can be muted. If it cannot be delivered, sending is tried again, and then the failure shows where the person looks next.',
+      'Each event notifies each person it concerns once, with what happened and a link. Each kind can be muted. If delivery fails, it is retried three times; then the failure shows the next time the person opens the product.',
     ],
     'ot-payments': [
       ['Payments', 'Something can be paid for, once, with a receipt.'],
@@ -39,7 +39,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-api': [
       ['API', 'Other programs can read and write with the same rules.'],
-      'Each call that other programs make here, and each call from here to them, is documented with an example request and answer. If a call is refused, a code and a message name the reason; one without an answer is repeated, and never acts twice.',
+      'Every call to and from other programs is documented with an example request and response. If a call is refused, a code and a message give the reason. If a call gets no response, it is retried, and the retry never acts twice.',
     ],
     'ot-responsive': [
       ['Mobile responsive', 'Everything works on a small phone as well.'],
@@ -58,8 +58,8 @@ export const otherFeatures: FeatureTable = {
       'A comment shows at once with author and time. Its author edits it within 15 minutes, and HTML is removed. If a comment is sent twice by a double click, it is saved once.',
     ],
     'ot-social': [
-      ['Social', 'People follow each other and pass things on.'],
-      'What is shared or posted shows first as others will see it, appears once and leads back to where it comes from. If it is withdrawn or private, its link says so and shows nothing of it. If the other side does not answer, nothing is lost and sharing can be tried again.',
+      ['Social', 'People follow each other, share things and post them elsewhere.'],
+      'Before people share or post, a preview shows what others will see. Each post appears once and links to its source. If it is withdrawn or private, its link says so and shows no content. If another service does not respond, nothing is lost and sharing can be retried. Anyone who is followed can see and block who follows them.',
     ],
     'ot-language': [
       ['Multi-language', 'Everybody uses it in their own language.'],
