@@ -37,8 +37,7 @@ export const featureRecords: Readonly<Record<string, string>> = {
   'db-kpis db-charts db-compare':
     'Metric (name, formula, unit, period, source, target), Value (metric, time, number)',
   'db-alerts': 'Alert (metric, limit, direction, recipients), Crossing (alert, value, time, sent at)',
-  'db-export':
-    'Schedule (report, filters, format, day, hour, time zone, owner, recipients), Run (time, status, reason)',
+  'db-export': 'Schedule (report, filters, format, when, owner, recipients), Run (time, status, reason)',
   'db-apikeys': 'Key (name, owner, scope, last use, revoked at; hashed if issued here, else encrypted)',
   'db-saved': 'View (owner, name, filters, sorting, columns)',
   'db-teams': 'Team membership (team + person unique); every data row has a team',
