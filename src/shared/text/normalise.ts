@@ -9,8 +9,13 @@ const htmlTag =
 /** User text as every reader expects it: NFC, plain newlines and spaces, nothing invisible, at most two blank lines. */
 export function normalise(text: string): string {
   const trimmed = text.trim()
-  return isPlain(trimmed) ? trimmed : rewrite(trimmed)
+  return touched.test(trimmed) ? rewrite(trimmed) : trimmed
 }
+
+// Nearly all text has nothing that `rewrite` would change. Below U+0300 nothing composes; then come dashes, quotes,
+// currency signs and arrows.
+const touched =
+  /[^\t\n -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u20a0-\u20c0\u2190-\u21ff]|[ \t](?:\n|[ \t]{8})|\n{4}/
 
 function rewrite(text: string): string {
   return (
@@ -24,48 +29,6 @@ function rewrite(text: string): string {
       .trim()
       .normalize('NFC')
   )
-}
-
-/** Whether every step of `rewrite` would leave the trimmed text as it is, which is so for nearly all text. */
-function isPlain(text: string): boolean {
-  let spaces = 0
-  let newlines = 0
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index)
-    const kind = code < 0x80 ? (kindOf[code] ?? unfit) : kindOfOther(code)
-    if (kind === plain) {
-      spaces = 0
-      newlines = 0
-    } else if (kind === gap) {
-      spaces += 1
-      newlines = 0
-      if (spaces > 8) return false
-    } else if (kind === newline) {
-      newlines += 1
-      if (spaces > 0 || newlines > 3) return false
-    } else return false
-  }
-  return true
-}
-
-const unfit = 0
-const plain = 1
-const gap = 2
-const newline = 3
-const kindOf = Uint8Array.from({ length: 0x80 }, (_, code) => {
-  if (code === 10) return newline
-  if (code === 32 || code === 9) return gap
-  return code > 32 && code < 0x7f ? plain : unfit
-})
-
-// Below U+0300 nothing composes; then come dashes, quotes, dots, currency signs and arrows.
-function kindOfOther(code: number): number {
-  if (code < 0x300) return code > 0xa0 && code !== 0xad ? plain : unfit
-  const isSign =
-    (code >= 0x2010 && code <= 0x2027) ||
-    (code >= 0x20a0 && code <= 0x20c0) ||
-    (code >= 0x2190 && code <= 0x21ff)
-  return isSign ? plain : unfit
 }
 
 /** User text on one line, fit for a sentence or a list item: it can start no Markdown block and carries no HTML. */
