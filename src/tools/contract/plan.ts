@@ -113,8 +113,8 @@ function add(spans: Span[], span: Span): void {
 }
 
 function isSameOrigin(one: Span, other: Span): boolean {
-  const isSame = (part: keyof Span) => JSON.stringify(one[part]) === JSON.stringify(other[part])
-  return one.from !== 'you' && (['from', 'field', 'row', 'by'] as const).every(isSame)
+  if (one.from === 'you' || one.from !== other.from || one.row !== other.row) return false
+  return one.by === other.by || JSON.stringify(one.by) === JSON.stringify(other.by)
 }
 
 /** The words of an item, or of several runs, as plain text. */

@@ -93,8 +93,8 @@ function serviceLines(features: readonly ChosenFeature[], { authFlow }: PromptDr
 
 /** What chosen features store, each record once. */
 function recordLines(features: readonly ChosenFeature[]): Entry[] {
-  return Object.entries(featureRecords).flatMap(([ids, text]) => {
-    const by = features.filter(({ id }) => ids.split(' ').includes(id)).flatMap((feature) => feature.by)
+  return featureRecords.flatMap(([ids, text]) => {
+    const by = features.filter(({ id }) => ids.includes(id)).flatMap((feature) => feature.by)
     return by.length === 0 ? [] : line('data', assumed('records', by), `${text}.`)
   })
 }

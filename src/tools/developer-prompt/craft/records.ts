@@ -1,5 +1,5 @@
 /** What chosen features store, by the ids of the features that need it, each record once. */
-export const featureRecords: Readonly<Record<string, string>> = {
+export const featureRecords = Object.entries({
   'wa-email-login wa-social-login ec-account db-sso db-users':
     'Account (email unique, name, role if there are roles, last activity, status)',
   'wa-roles db-rbac bl-roles': 'Permission (role, record type; create/read/edit/delete: all/own/none)',
@@ -41,4 +41,4 @@ export const featureRecords: Readonly<Record<string, string>> = {
   'db-apikeys': 'Key (name, owner, scope, last use, revoked at; hashed if issued here, else encrypted)',
   'db-saved': 'View (owner, name, filters, sorting, columns)',
   'db-teams': 'Team membership (team + person unique); every data row has a team',
-}
+}).map(([ids, text]) => [ids.split(' '), text] as const)
