@@ -196,8 +196,8 @@ test('two features that meet say what they ask of each other, in either order', 
   const [one, other] = [pair, pair.toReversed()].map((features) =>
     linesOf(composed({ projectType: 'ecommerce', features }), 'requirements').join(' '),
   )
-  expect(one).toContain('Together with **Customer account**: an order placed as a guest joins')
-  expect(other).toContain('Together with **Guest checkout**: an order placed as a guest joins')
+  expect(one).toContain('Together with **Customer account**: a guest order joins')
+  expect(other).toContain('Together with **Guest checkout**: a guest order joins')
 })
 
 test('the first step runs the journey from end to end, whatever it needs of later steps', () => {
@@ -270,10 +270,14 @@ test('beside what the product has, what people do is told as a journey, so that 
   expect(plan.requirements.filter(({ ref }) => ref)).toHaveLength(2)
 })
 
-test('what a description asks for beside the requirements gets numbers of its own', () => {
-  const features = ['Guest checkout']
-  const plan = composed({ projectType: 'ecommerce', projectDescription: 'Pick-up on Fridays.', features })
-  expect(linesOf(plan, 'requirements').at(-1)).toMatch(/^Each wish of mine without an id/u)
+test('without a list of wishes the description is the first requirement, and is built first', () => {
+  const answers = { projectDescription: 'Pick-up on Fridays.', features: ['Guest checkout'] }
+  const plan = composed({ projectType: 'ecommerce', ...answers })
+  expect(linesOf(plan, 'requirements')[0]).toMatch(/^FR-001 \*\*What my words describe\*\*: /u)
+  expect(linesOf(plan, 'phases')[0]).toMatch(/^\*\*What my words describe\*\*: FR-001,/u)
+  const listed = composed({ projectType: 'ecommerce', ...answers, customFeatures: ['a slot for each hour'] })
+  expect(linesOf(listed, 'requirements').join('\n')).not.toContain('What my words describe')
+  expect(linesOf(listed, 'requirements').at(-1)).toContain('Each wish of mine without an id')
 })
 
 test('alternatives in a list belong to one action', () => {

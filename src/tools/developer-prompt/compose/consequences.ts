@@ -4,7 +4,6 @@ import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.
 import { answersIn } from '../given.ts'
 import { clashesIn } from './clash.ts'
 import {
-  answered,
   choicesOf,
   furtherGroup,
   line,
@@ -27,8 +26,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   const arranged = items.map(({ group: _group, ...item }): NumberedItem =>
     item.ref === undefined ? item : { ...item, phase: phaseOf.get(item.id) },
   )
-  const byWords = typed.length > 0 ? choicesOf(typed) : answered('projectDescription', draft)
-  const as = words(standard('requirements/acceptance', byWords))
+  const as = words(standard('requirements/acceptance', choicesOf(typed)))
   const isContent = skipsDataModel(draft)
   const done = isContent
     ? as`Done, for ${showRefs(typed)}: it shows or works as I say at 360 and 1280 px and by keyboard, with facts from this brief. If a picture or an embed does not load, its text and links stay.`
@@ -38,17 +36,14 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
     : 'who acts, trigger, result, behavior at and past each limit'
   const open = as`For ${showRefs(typed)}: ${asks}; split items with several wishes (${typed[0]?.ref}a, ${typed[0]?.ref}b), build repeats once. ${unnumbered}`
   const acceptance: NumberedItem[] = [
-    ...(typed.length === 0 ? [] : [{ id: `requirements-${items.length + 1}`, words: done }]),
-    {
-      id: `requirements-${items.length + 2}`,
-      words: typed.length === 0 ? as`${unnumbered}` : open,
-      derive: true,
-    },
+    { id: `requirements-${items.length + 1}`, words: done },
+    { id: `requirements-${items.length + 2}`, words: open, derive: true },
   ]
   const byType = chosen('projectType', draft.projectType)
   const phase = (text: string, by = byType, row = 'phases', number?: number) =>
     line('phases', standard(row, by), text, { least: 'small', ...(number && { phase: number }) })
-  if (requirements.length === 0) {
+  // The description alone is no list of steps.
+  if (typed.length === 0 && requirements.every(({ group }) => group === undefined)) {
     const text =
       'Derive two to five phases, each of which leaves something that I can try, with what I check after it. The first runs the main journey from end to end.'
     return { requirements: arranged, phases: [phase(text, byType, 'phases/open')] }
@@ -69,8 +64,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
   const hasSteps = groups.length > 1 || (requirements.length > 3 && !isContent)
   return {
-    requirements:
-      typed.length > 0 || draft.projectDescription.trim() !== '' ? [...arranged, ...acceptance] : arranged,
+    requirements: typed.length > 0 ? [...arranged, ...acceptance] : arranged,
     phases: hasSteps ? [...steps, phase(proof)] : [],
   }
 }

@@ -12,6 +12,7 @@ export function ownWords(draft: PromptDraft): Entry[] {
   const name = draft.projectName.trim()
   return [
     ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
+    ...describedLines(draft),
     ...(Object.keys(fieldRows) as TextField[]).flatMap((field) => fieldLines(field, draft)),
     ...answersIn(draft).lines.map((given) => givenLine(given, draft)),
     ...missingLines(draft),
@@ -109,6 +110,16 @@ const coreFields = ['coreFeatures', 'coreUserActions', 'keyActions', 'dashboardW
 
 function hasCore(draft: PromptDraft): boolean {
   return coreFields.some((field) => draft[field].trim() !== '')
+}
+
+/** Without a list of wishes the description is what is built and tested first. */
+function describedLines(draft: PromptDraft): Entry[] {
+  const hasWishes = hasCore(draft) || answersIn(draft).lines.some(({ id }) => id.startsWith('C'))
+  if (hasWishes || draft.projectDescription.trim() === '') return []
+  const text =
+    '**What my words describe**: before building, split it into lettered requirements (a, b, …), each with who acts, trigger, result, limit and what shows when it fails.'
+  const origin = standard('requirements/described', answered('projectDescription', draft))
+  return [line('requirements', origin, text, { ref: 'FR' })]
 }
 
 /** A rule, a custom feature or a note. */

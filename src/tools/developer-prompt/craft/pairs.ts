@@ -4,29 +4,24 @@ export const pairRows: Readonly<Record<string, string>> = {
   'wa-roles+wa-invite': 'nobody invites into a higher role than their own',
   'wa-roles+wa-export': 'an export holds the rows and columns that the person sees on screen, no others',
   'wa-roles+wa-share': 'a link shows one record with its own rights, never with those of whoever made it',
-  'wa-import+wa-activity':
-    'an import adds one entry with its file name, which opens the list of rows it created or changed',
+  'wa-import+wa-activity': 'an import adds one entry with its file name and the rows it changed',
   'wa-import+wa-notify': 'an import sends one notice for the whole file',
   'wa-assign+wa-notify': 'whoever is assigned is told once; nobody is notified of their own actions',
-  'wa-comments+wa-notify':
-    'a mention tells only people who may open the record, and an edit tells nobody again',
-  'wa-crud+wa-realtime':
-    'a live change of a record that is open in a form shows beside it and replaces nothing',
+  'wa-comments+wa-notify': 'a mention tells only people who may open the record; an edit tells nobody',
+  'wa-crud+wa-realtime': 'a live change of a record open in a form shows beside it and replaces nothing',
   'wa-search+wa-workspaces': 'search, exports and notices never cross from one workspace into another',
-  'ec-cart+ec-inventory':
-    'a cart reserves nothing; an item that sells out meanwhile stays in it, marked and left out of the total',
+  'ec-cart+ec-inventory': 'a cart reserves nothing; what sells out stays in it, marked and not in the total',
   'ec-variants+ec-inventory': 'stock is kept per variant; a product is sold out once all its variants are',
   'ec-variants+ec-search': 'a filter finds a product if one variant that can be bought has all chosen values',
   'ec-variants+ec-notify-stock': 'the alert is for the variant that was asked for',
   'ec-returns+ec-inventory': 'a returned item counts as stock only after somebody has checked it',
   'ec-returns+ec-discounts':
-    'a refund is the price of the item minus its share of the discount, never more than was paid',
+    'a refund is the price minus its share of the discount, never more than was paid',
   'ec-returns+ec-invoices': 'a refund creates a credit note with its own number; no invoice is ever changed',
   'ec-returns+ec-sales-dash': 'gross sales, refunds and net sales are three separate figures',
   'ec-loyalty+ec-discounts': 'points are counted on what is paid after the discount',
   'ec-discounts+ec-shipping-rules': 'a limit for free shipping is compared with the sum after the discount',
-  'ec-checkout+ec-account':
-    'an order placed as a guest joins the account once its email address is confirmed',
+  'ec-checkout+ec-account': 'a guest order joins the account once its email address is confirmed',
   'bl-editor+bl-search': 'drafts and scheduled posts appear in no search, feed or sitemap',
   'bl-editor+bl-revisions': 'a valid preview link is the only way for others to see a draft',
   'bl-schedule+bl-newsletter': 'a scheduled post is sent once it is open to readers, never before',

@@ -59,7 +59,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-social': [
       ['Social', 'People follow each other, share things and post them elsewhere.'],
-      'Before people share or post, a preview shows what others will see. Each post appears once and links to its source. If it is withdrawn or private, its link says so and shows no content. If another service does not respond, nothing is lost and sharing can be retried. Anyone who is followed can see and block who follows them.',
+      'Before people share or post, a preview shows what others will see. Each post appears once and links to its source. If it is withdrawn or private, its link says so and shows no content. If another service does not respond, nothing is lost and sharing can be retried.',
     ],
     'ot-language': [
       ['Multi-language', 'Everybody uses it in their own language.'],
