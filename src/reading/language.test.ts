@@ -51,6 +51,12 @@ test.for([
   expect(detectLanguage(text)).toBeUndefined()
 })
 
+test('a long text is read at its end too, whatever it begins with', () => {
+  const german =
+    'Die Mitglieder sollen sich zu den Kursen anmelden und sehen, was in der Woche noch frei ist. '
+  expect(detectLanguage('Kato Miro Lund 24; '.repeat(40) + german.repeat(40))?.code).toBe('de')
+})
+
 test('a language that is not offered is not taken for a neighbor', () => {
   expect(detectLanguage('Hy het gesê dat ons nie weet waar die kinders is nie')).toBeUndefined()
   expect(

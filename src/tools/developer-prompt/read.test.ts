@@ -3,6 +3,7 @@ import { planItems } from '../contract/edit-plan.ts'
 import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
+import { phrases } from './craft/platforms.ts'
 import { examples } from './examples.ts'
 import { platforms } from './form-rules.ts'
 import { PromptDraft } from './form.ts'
@@ -77,6 +78,11 @@ test('JSON where Markdown was asked is read', () => {
   expect(core.faults(plan, shiftSwap).map(({ sentence }) => sentence)).not.toContainEqual(
     expect.stringContaining('[R'),
   )
+})
+
+test('every phrase of the frame is read back', () => {
+  const translated = Object.fromEntries(Object.keys(phrases).map((id) => [id, `Satz zu ${id}`]))
+  expect(readWell(core.write({ ...asked, phrases: translated })).phrases).toEqual(translated)
 })
 
 test('another language keeps its names of sections and gives the frame its phrases', () => {

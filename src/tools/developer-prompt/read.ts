@@ -92,7 +92,7 @@ function sizeIn(line: string): Size | undefined {
 function readPhrases(body: string): Record<string, string> {
   return Object.fromEntries(
     body.split('\n').flatMap((line) => {
-      const [, id = '', text = ''] = /^[-*\s`]*([a-zA-Z][a-zA-Z.-]*)[`*]*\s*[:：](.+)$/u.exec(line) ?? []
+      const [, id = '', text = ''] = /^[-*\s`]*([a-z][a-z\d.-]*)[`*]*\s*[:：](.+)$/iu.exec(line) ?? []
       return Object.hasOwn(phrases, id) ? [[id, text.trim()]] : []
     }),
   )

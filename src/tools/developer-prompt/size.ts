@@ -17,6 +17,5 @@ export function chooseSize(draft: PromptDraft): { size: Size; reason: string } {
   if (things > 3) return { size: 'large', reason: texts.kindsOfData(things) }
   if (wanted > (isContent ? 12 : 8)) return { size: 'large', reason: texts.featuresChosen(wanted) }
   if (isContent) return { size: 'small', reason: texts.isContentSite }
-  if (wanted === 0 && things === 0) return { size: 'small', reason: texts.isUnknown }
-  return { size: 'small', reason: texts.isSmall }
+  return { size: 'small', reason: wanted + things === 0 ? texts.isUnknown : texts.isSmall }
 }

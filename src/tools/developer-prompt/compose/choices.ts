@@ -27,7 +27,7 @@ export function choiceLines(draft: PromptDraft): Entry[] {
     ...types[projectType || 'other'].rows.flatMap((rows) =>
       rowLines(rows, `types/${projectType}`, byType, draft),
     ),
-    ...recordLines(features),
+    ...recordLines(features, draft),
     ...serviceLines(features, draft),
     ...stackLines(draft),
   ]
@@ -91,11 +91,12 @@ function serviceLines(features: readonly ChosenFeature[], { authFlow }: PromptDr
   })
 }
 
-/** What chosen features store, each record once. */
-function recordLines(features: readonly ChosenFeature[]): Entry[] {
+/** What chosen features store, each record once, unless the person has one of that name. */
+function recordLines(features: readonly ChosenFeature[], draft: PromptDraft): Entry[] {
   return featureRecords.flatMap(([ids, text]) => {
     const by = features.filter(({ id }) => ids.includes(id)).flatMap((feature) => feature.by)
-    return by.length === 0 ? [] : line('data', assumed('records', by), `${text}.`)
+    const isGiven = answersIn(draft).entities.some(({ name }) => text.startsWith(`${name} (`))
+    return by.length === 0 || isGiven ? [] : line('data', assumed(`records/${ids[0]}`, by), `${text}.`)
   })
 }
 

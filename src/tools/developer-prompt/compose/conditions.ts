@@ -4,7 +4,7 @@ import type { Conditional } from '../craft/types.ts'
 import type { PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
 
-/** What a line under this condition begins with and the choices that made it plain; undefined where it is left out. */
+/** What a line under this condition begins with and the choices that made it plain; undefined where they rule it out. */
 export function conditionIn(
   draft: PromptDraft,
   id: Conditional,
@@ -17,5 +17,5 @@ export function conditionIn(
     ...(tool === '' || tool === 'none' ? [] : chosen('leadFormTool', tool)),
   ]
   if (by.length > 0) return { words: '', by }
-  return words === undefined ? undefined : { words: `${words}: `, by: [] }
+  return tool === 'none' ? undefined : { words: `${words}: `, by: [] }
 }

@@ -14,7 +14,6 @@ import {
 } from './entry.ts'
 
 const mostQuestions = 3
-const unnumbered = 'Each wish of mine without an id gets the next id, a test and a place in any build order.'
 const isTyped = ({ words: spans }: NumberedItem) => spans.some(({ from }) => from === 'you')
 
 /** What belongs together is built together, one step after the other. */
@@ -26,19 +25,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   const arranged = items.map(({ group: _group, ...item }): NumberedItem =>
     item.ref === undefined ? item : { ...item, phase: phaseOf.get(item.id) },
   )
-  const as = words(standard('requirements/acceptance', choicesOf(typed)))
   const isContent = skipsDataModel(draft)
-  const done = isContent
-    ? as`Done, for ${showRefs(typed)}: it shows or works as I say at 360 and 1280 px and by keyboard, with facts from this brief. If a picture or an embed does not load, its text and links stay.`
-    : as`Done, for ${showRefs(typed)}: within 1 s of the action, the result or a progress message shows in the same place; what was saved is still there on return. If it cannot be done, the reason shows with a way to continue, and nothing entered is lost.`
-  const asks = isContent
-    ? 'what the visitor sees and does, the content needed, where it leads, what shows if content is missing'
-    : 'who acts, trigger, result, behavior at and past each limit'
-  const open = as`For ${showRefs(typed)}: ${asks}; split items with several wishes (${typed[0]?.ref}a, ${typed[0]?.ref}b), build repeats once. ${unnumbered}`
-  const acceptance: NumberedItem[] = [
-    { id: `requirements-${items.length + 1}`, words: done },
-    { id: `requirements-${items.length + 2}`, words: open, derive: true },
-  ]
   const byType = chosen('projectType', draft.projectType)
   const phase = (text: string, by = byType, row = 'phases', number?: number) =>
     line('phases', standard(row, by), text, { least: 'small', ...(number && { phase: number }) })
@@ -62,11 +49,33 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   })
   const proof =
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
-  const hasSteps = groups.length > 1 || (requirements.length > 3 && !isContent)
+  const hasSteps = requirements.length > 3 || (groups.length > 1 && !isContent)
   return {
-    requirements: typed.length > 0 ? [...arranged, ...acceptance] : arranged,
+    requirements: [...arranged, ...acceptanceOf(typed, items.length + 1, draft)],
     phases: hasSteps ? [...steps, phase(proof)] : [],
   }
+}
+
+/** What is to be said of each wish. */
+export function asksOf(draft: PromptDraft): string {
+  return skipsDataModel(draft)
+    ? 'what the visitor sees and does, the content needed, where it leads, what shows if content is missing'
+    : 'who acts, trigger, result, behavior at and past each limit, what shows when it fails'
+}
+
+/** When wishes in the person's own words are done, and what is to be worked out about them. */
+function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptDraft): NumberedItem[] {
+  const [first] = typed
+  if (first === undefined) return []
+  const as = words(standard('requirements/acceptance', choicesOf(typed)))
+  const done = skipsDataModel(draft)
+    ? as`Done, for ${showRefs(typed)}: it shows or works as I say at 360 and 1280 px and by keyboard, with facts from this brief. If a picture or an embed does not load, its text and links stay.`
+    : as`Done, for ${showRefs(typed)}: within 1 s of the action, the result or a progress message shows in the same place; what was saved is still there on return. If it cannot be done, the reason shows with a way to continue, and nothing entered is lost.`
+  const open = as`For ${showRefs(typed)}: ${asksOf(draft)}; split items with several wishes (${first.ref}a, ${first.ref}b), build repeats once. Each wish of mine without an id gets the next id, a test and a place in any build order.`
+  return [
+    { id: `requirements-${at}`, words: done },
+    { id: `requirements-${at + 1}`, words: open, derive: true },
+  ]
 }
 
 const firstJourney = 'First journey'

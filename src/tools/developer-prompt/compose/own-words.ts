@@ -4,6 +4,7 @@ import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from
 import { architectureRows } from '../craft/options.ts'
 import { missingFields, skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type Given } from '../given.ts'
+import { asksOf } from './consequences.ts'
 import { answered, line, type Entry } from './entry.ts'
 import { readActions, readSteps, readWidgets } from './read-field.ts'
 
@@ -116,8 +117,7 @@ function hasCore(draft: PromptDraft): boolean {
 function describedLines(draft: PromptDraft): Entry[] {
   const hasWishes = hasCore(draft) || answersIn(draft).lines.some(({ id }) => id.startsWith('C'))
   if (hasWishes || draft.projectDescription.trim() === '') return []
-  const text =
-    '**What my words describe**: before building, split it into lettered requirements (a, b, …), each with who acts, trigger, result, limit and what shows when it fails.'
+  const text = `**What my words describe** and no other FR covers: before building, split it into lettered requirements (a, b, …), each with ${asksOf(draft)}.`
   const origin = standard('requirements/described', answered('projectDescription', draft))
   return [line('requirements', origin, text, { ref: 'FR' })]
 }
@@ -140,7 +140,7 @@ function missingLines(draft: PromptDraft): Entry[] {
   const sections: Partial<Record<FieldName, FieldRow>> = fieldRows
   return missingFields(draft).flatMap((field) => {
     const text = missingRows[field]
-    if (text === undefined) return []
+    if (text === undefined || (field === 'features' && describedLines(draft).length > 0)) return []
     const to = sections[field]?.to ?? (field === 'features' ? 'requirements' : 'product')
     const origin = standard(`missing/${field}`, chosen(field, ''))
     return [line(to, origin, text, { about: `missing:${field}`, derive: true })]

@@ -3,8 +3,8 @@ import type { Conditional } from './types.ts'
 
 /** Chosen features and answers that make it plain. */
 type Condition = {
-  /** Stands before a line while the answers leave it open; without it, the line waits for an answer that makes it plain. */
-  words?: string
+  /** Stands before a line while the answers leave it open. */
+  words: string
   features: ReadonlySet<string>
   flags: readonly FieldOf<'flag'>[]
 }
@@ -23,6 +23,7 @@ export const conditions: Readonly<Record<Conditional, Condition>> = {
     flags: ['invoiceSupport'],
   },
   withForm: {
+    words: 'Where there is a form',
     features: new Set([
       'pf-contact',
       'pf-newsletter',

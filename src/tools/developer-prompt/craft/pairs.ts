@@ -5,7 +5,6 @@ export const pairRows: Readonly<Record<string, string>> = {
   'wa-roles+wa-export': 'an export holds the rows and columns that the person sees on screen, no others',
   'wa-roles+wa-share': 'a link shows one record with its own rights, never with those of whoever made it',
   'wa-import+wa-activity': 'an import adds one entry with its file name and the rows it changed',
-  'wa-import+wa-notify': 'an import sends one notice for the whole file',
   'wa-assign+wa-notify': 'whoever is assigned is told once; nobody is notified of their own actions',
   'wa-comments+wa-notify': 'a mention tells only people who may open the record; an edit tells nobody',
   'wa-crud+wa-realtime': 'a live change of a record open in a form shows beside it and replaces nothing',
@@ -13,7 +12,6 @@ export const pairRows: Readonly<Record<string, string>> = {
   'ec-cart+ec-inventory': 'a cart reserves nothing; what sells out stays in it, marked and not in the total',
   'ec-variants+ec-inventory': 'stock is kept per variant; a product is sold out once all its variants are',
   'ec-variants+ec-search': 'a filter finds a product if one variant that can be bought has all chosen values',
-  'ec-variants+ec-notify-stock': 'the alert is for the variant that was asked for',
   'ec-returns+ec-inventory': 'a returned item counts as stock only after somebody has checked it',
   'ec-returns+ec-discounts':
     'a refund is the price minus its share of the discount, never more than was paid',

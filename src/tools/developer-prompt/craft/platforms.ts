@@ -14,7 +14,7 @@ export const phrases = {
   'task.other':
     'You are the product engineer for {name}. Confirm stack and plan, each point in at most five lines, then build Phase 1 with sample data, tell me how to run and check it, and stop. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
   'task.v0':
-    'Use your usual stack and list no installs. Build and link all screens of the main journey, with their content and sample data as typed constants in one file; other screens only if this brief names them. If data must be saved or shared, tell me which integration to connect; until then, keep it in the browser. Check every screen at the widths this brief asks for, else at 360, 768 and 1280 px.',
+    'Use your usual stack unless this brief names another that you support; list no installs. Build and link all screens of the main journey, with their content and sample data as typed constants in one file; other screens only if this brief names them. If data must be saved or shared, connect what this brief names, else tell me what to connect; until then, keep it in the browser. Check every screen at the widths this brief asks for, else at 360, 768 and 1280 px.',
   'at-once.lovable':
     'You are the product engineer for {name}. Build all of it with your default template, then stop and list what I should check in the preview. If several people need the same saved data, show the screens first and ask me before you connect a backend. Follow Core and Boundaries in every later turn.',
   'at-once.replit':
@@ -22,12 +22,12 @@ export const phrases = {
   'at-once.other':
     'You are the product engineer for {name}. Name the stack and files in at most five lines, build all of it, then tell me how to run and check it. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
   'last.lovable': 'Start with Phase 1 only.',
-  'last.v0': 'Build it now, every screen with all its states.',
+  'last.v0': 'Build these screens now, with all their states.',
   'last.replit': 'Show the plan, then build Phase 1 and stop at a checkpoint.',
   'last.cursor': 'Write the plan now. Do not edit files until I approve it.',
   'last.github-copilot': 'Create these as issues in order; each PR closes exactly one.',
   'last.other': 'Reply with the plan, then build Phase 1.',
-  'last.at-once': 'Build it now, then list what I should check.',
+  'last.tiny': 'Build it now, then list what I should check.',
   build: 'Build',
   usedBy: 'Used by',
   constraints: 'Constraints',

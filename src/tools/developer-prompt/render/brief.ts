@@ -24,7 +24,7 @@ export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platf
 
 /** Where the tool first waits for an OK, or the issues are still to be worked out, it is not told to start building. */
 function lastLine(plan: BriefPlan, platform: Platform): Piece[] {
-  if (taskAtOnce(plan, platform) !== undefined) return phrase('last.at-once', plan, platform)
+  if (taskAtOnce(plan, platform) !== undefined) return phrase('last.tiny', plan, platform)
   const open = handedOver(plan, sizeFor(platform, plan))
   const waits = platform === 'lovable' ? open.length > 0 : open.some(({ id }) => id === 'phases')
   if (waits && platformRows[platform].derive !== undefined) return frame(frameOf(platform))`${workFirst}`

@@ -10,7 +10,8 @@ export function frameOf(platform: Platform): Origin {
 
 /** A phrase of the frame in the person's language, if a model gave it, with the project's name in its place. */
 export function phrase(id: PhraseId, plan: BriefPlan, platform: Platform): Piece[] {
-  const given = plan.phrases[id]
+  // Plans of an earlier version have one task for all tools.
+  const given = plan.phrases[id] ?? (id.startsWith('at-once') ? plan.phrases['task.tiny'] : undefined)
   const as = frame(given === undefined ? frameOf(platform) : byModel)
   // "The web app" begins small inside a sentence; a name stays as it is.
   const name = (plan.name ? piecesOfItem(plan.name) : as`this`).map((piece) =>

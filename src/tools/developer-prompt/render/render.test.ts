@@ -123,6 +123,26 @@ test.for(platforms)(
   },
 )
 
+test.for(['lovable', 'replit', 'other'] as const)(
+  '%s is told to build a brief without steps at once',
+  (platform) => {
+    const draft = PromptDraft.parse({
+      projectType: 'landing',
+      projectDescription: 'A page for our choir.',
+      features: ['lp-faq'],
+    })
+    const text = textFor(platform, draft)
+    expect(text).toContain(phrases[`at-once.${platform}`].split('{name}').at(-1))
+    expect(text.trimEnd().split('\n').at(-1)).toBe(phrases['last.tiny'])
+    const translated = { ...planOf(draft), phrases: { 'task.tiny': 'Bau es jetzt.' } }
+    expect(
+      partsFor(platform, translated, draft)[0]
+        ?.pieces.map((piece) => piece.text)
+        .join(''),
+    ).toContain('Bau es jetzt.')
+  },
+)
+
 test('where the issues are still to be worked out, none of them is told to be created', () => {
   const draft = { ...emptyDraft, projectDescription: 'A tool that adds up what we rode.' }
   expect(textFor('github-copilot', draft)).toMatch(/Start with the points to work out[^\n]*\n$/u)
@@ -156,6 +176,7 @@ test('v0 opens with what, who and limits and leaves the stack unsaid', () => {
   const text = textFor('v0', shiftSwap)
   expect(text.match(/^## .*$/gmu)?.slice(0, 3)).toEqual(['## Build', '## Used by', '## Constraints'])
   expect(text).not.toContain('## Stack')
+  expect(text).toContain(phrases['task.v0'])
 })
 
 test('Lovable gets project knowledge of at most 1,200 characters with the rules in it', () => {
