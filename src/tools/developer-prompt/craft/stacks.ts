@@ -31,9 +31,9 @@ const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   blog: site,
   'mobile-app': expo,
   other: {
-    text: 'The lightest stack that works where I want it; TypeScript unless I name another language.',
-    tests: 'Tests with the runner of Node.',
-    commands: ['npm test'],
+    text: 'The lightest stack that works where I want it, in the language that my words name or that place expects.',
+    tests: 'Tests with the usual runner of that language.',
+    commands: [],
   },
 }
 
