@@ -45,4 +45,6 @@ test('a draft made by rules is never part of the request for an answer', () => {
     composed: core.compose(shiftSwap) as BriefPlan,
   })
   expect(material).not.toContain('FR-001')
+  // What features store is assumed for briefs without a model; a model knows the product's own records.
+  expect(material).not.toContain('Log entry (')
 })

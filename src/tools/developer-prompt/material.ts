@@ -17,7 +17,7 @@ export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'):
     ({ about, to, words: [first] }) =>
       about === undefined &&
       to !== 'outOfScope' &&
-      (draft.designStyle !== '' || to !== 'design' || first?.from !== 'assumed'),
+      (first?.from !== 'assumed' || to === 'stack' || (to === 'design' && draft.designStyle !== '')),
   )
   return JSON.stringify(
     {

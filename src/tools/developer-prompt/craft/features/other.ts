@@ -58,7 +58,7 @@ export const otherFeatures: FeatureTable = {
       'A comment shows at once with author and time. Its author edits it within 15 minutes, and HTML is removed. If a comment is sent twice by a double click, it is saved once.',
     ],
     'ot-social': [
-      ['Social', 'People follow each other, share things and post them elsewhere.'],
+      ['Social', 'People share things here and post them elsewhere.'],
       'Before people share or post, a preview shows what others will see. Each post appears once and links to its source. If it is withdrawn or private, its link says so and shows no content. If another service does not respond, nothing is lost and sharing can be retried.',
     ],
     'ot-language': [
