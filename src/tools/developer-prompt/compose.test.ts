@@ -417,6 +417,25 @@ test('accounts are built right after the first journey, and what stands alone sh
   expect(linesOf(alone, 'phases')[0]).toContain('sign-in')
 })
 
+test('one wish beside the core is built before what was only chosen', () => {
+  const phases = linesOf(
+    composed({
+      projectType: 'web-app',
+      coreFeatures: 'offer trees, weigh crates',
+      customFeatures: ['labels'],
+      features: ['wa-search', 'wa-crud', 'wa-comments'],
+    }),
+    'phases',
+  )
+  expect(phases.map((line) => /\*\*(.+?)\*\*/u.exec(line)?.[1])).toEqual([
+    'First journey',
+    'My further features',
+    'Search and filters, Manage records',
+    'Comments and mentions',
+    'Proof',
+  ])
+})
+
 test('without a chosen style, the one that is usual for the type stands there as assumed', () => {
   const { design } = composed({ projectType: 'dashboard' })
   expect(design.filter(({ derive }) => !derive).every(({ words }) => words[0]?.from === 'assumed')).toBe(true)

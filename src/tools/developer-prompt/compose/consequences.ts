@@ -89,14 +89,14 @@ function titleOf(members: readonly NumberedItem[]): string | undefined {
 
 const accountGroups = ['Accounts', 'Authentication & Access']
 
-/** The first journey, then accounts, because other features depend on them, then the rest; what stands alone shares a step. */
+/** The first journey, then accounts, because other features depend on them, then the rest; chosen features that stand alone share the last step. */
 function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
   const groups = [...Map.groupBy(requirements, ({ group }) => group ?? firstJourney)]
   const hasJourney = groups[0]?.[0] === firstJourney
   const isEarly = ([title]: (typeof groups)[number]) =>
     title === firstJourney || (hasJourney && accountGroups.includes(title))
   const isAlone = ([title, members]: (typeof groups)[number]) =>
-    title === furtherGroup || (members.length === 1 && groups.length > 1)
+    title === furtherGroup || (members.length === 1 && groups.length > 1 && !members.every(isTyped))
   const early = groups.filter(isEarly)
   const others = groups.filter((group) => !isEarly(group) && !isAlone(group))
   const apart = new Set([...early, ...others].flatMap(([, members]) => members))
