@@ -67,7 +67,7 @@ Leave out sections that earn no place. In the sections, bullets with "- "; what 
 - [15]: 3–5 steps that can be clicked, "**Title**: FR-001 to FR-004. Check in a minute: …".
 - [16]: always, ask first, never.
 - [17]: \`A-1\` … [18]: at most three, \`Q-1\` … "Default: …" (that word translated too), scope first.
-Only if the person's language is not English, a last section with these phrases of our frame in it, ids and {name} unchanged, one per line:
+Only if the person's language is not English, a last section with these phrases of our frame in it, ids unchanged, one per line:
 ${sectionHeading(phrasesNumber, 'Phrases')}
 ${phraseList}
 The last line of your answer is

@@ -89,7 +89,7 @@ function titleOf(members: readonly NumberedItem[]): string | undefined {
 
 const accountGroups = ['Accounts', 'Authentication & Access']
 
-/** The first journey, then accounts, because other features depend on them, then the rest; chosen features that stand alone share the last step. */
+/** The first journey, then accounts, on which other features depend, then the rest; lone chosen features share the last step. */
 function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
   const groups = [...Map.groupBy(requirements, ({ group }) => group ?? firstJourney)]
   const hasJourney = groups[0]?.[0] === firstJourney

@@ -4,23 +4,23 @@ import { sectionIds, type SectionId } from '../plan.ts'
 /** Frame of a rendered brief by id; a model gives them in the person's language. Those of stored plans may hold "{name}". */
 export const phrases = {
   'task.lovable':
-    'You are the product engineer for this product. Build Phase 1 only, with your default template and sample data marked as samples, then stop and list what I should check. The rest specifies the whole product so that Phase 1 fits; later phases wait for “next”.',
+    'You are the product engineer. Build Phase 1 only, with your default template and sample data marked as samples, then stop and list what I should check. The rest specifies the whole product so that Phase 1 fits; later phases wait for “next”.',
   'task.replit':
     'The outcome counts: what stands under Product works for the people under Users. Plan first and show me the task list, then build Phase 1 and make a checkpoint. Use the built-in database only where data is shared and my words name no other; ask me for secrets by name when a phase needs them. Keep everything named here, Core and Boundaries also in `replit.md`.',
   'task.cursor':
-    'You are the engineer for this product. Plan mode: read this brief and the repository, then write a plan with file paths and wait for my approval. Build phase by phase; run the commands and stop after each. Keep Core, Boundaries and names in `.cursor/rules/project.mdc`.',
+    'You are the engineer. Plan mode: read this brief and the repository, then write a plan with file paths and wait for my approval. Build phase by phase; run the commands and stop after each. Keep Core, Boundaries and names in `.cursor/rules/project.mdc`.',
   'task.github-copilot':
     'This brief is split into the issues under Build order. Each is one pull request in one repository; the other sections are the specification that the issues cite by id. Begin with Issue 1.',
   'task.other':
-    'You are the product engineer for this product. Confirm stack and plan, each point in at most five lines, then build Phase 1 with sample data, tell me how to run and check it, and stop. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
+    'You are the product engineer. Confirm stack and plan, each point in at most five lines, then build Phase 1 with sample data, tell me how to run and check it, and stop. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
   'task.v0':
     'Use your usual stack unless this brief names another that you support; list no installs. Build and link all screens of the main journey, with their content and sample data as typed constants in one file; other screens only if this brief names them. If data must be saved or shared, connect what this brief names, else tell me what to connect; until then, keep it in the browser. Check every screen at the widths this brief asks for, else at 360, 768 and 1280 px.',
   'at-once.lovable':
-    'You are the product engineer for this product. Build all of it with your default template, then stop and list what I should check in the preview. If several people need the same saved data, show the screens first and ask me before you connect a backend. Follow Core and Boundaries in every later turn.',
+    'You are the product engineer. Build all of it with your default template, then stop and list what I should check in the preview. If several people need the same saved data, show the screens first and ask me before you connect a backend. Follow Core and Boundaries in every later turn.',
   'at-once.replit':
     'Everything under Product must work when I press Run. Show the plan in at most five lines, build all of it, make a checkpoint and tell me how to check it. Read keys from Secrets by name; use the built-in database only if data must be saved and I name no other. Keep Core and Boundaries in `replit.md`.',
   'at-once.other':
-    'You are the product engineer for this product. Name the stack and files in at most five lines, build all of it, then tell me how to run and check it. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
+    'You are the product engineer. Name the stack and files in at most five lines, build all of it, then tell me how to run and check it. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
   'last.lovable': 'Start with Phase 1 only.',
   'last.v0': 'Build these screens now, with all their states.',
   'last.replit': 'Show the plan, then build Phase 1 and stop at a checkpoint.',
