@@ -161,7 +161,7 @@ test('each rule and note has a line, each rule a number', () => {
     expect.stringMatching(/^Each BR holds at every entry point .* Where it forbids, nothing changes/u),
   ])
   expect(linesOf(plan, 'tests').join('\n')).toContain(
-    'T-1 (BR-1 to BR-4) each rule: one case that meets it, one at any limit, one that breaks it',
+    'T-1 (BR-1 to BR-4) each rule: one case that meets it, one at each number in it, one past it',
   )
 })
 
@@ -258,7 +258,7 @@ test('actions, core features and custom features are requirements one by one', (
     'FR-005 “label for each crate”',
   ])
   expect(linesOf(plan, 'requirements').at(-2)).toMatch(
-    /^Done, for FR-001 to FR-005: .*the reason shows with a way to continue/u,
+    /^Each of FR-001 to FR-005 is done in four cases\. .*the reason shows with a retry/u,
   )
   const last = plan.requirements.at(-1)
   expect([last?.derive, textOf(last ?? [])]).toEqual([true, expect.stringContaining('FR-001 to FR-005')])

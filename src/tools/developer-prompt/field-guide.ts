@@ -73,17 +73,10 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   profession: ['Profession', 'What you do and your specialty.', 'Structural engineer for timber buildings'],
   highlightSections: ['Sections to highlight', 'In the order you want them.', 'bridges, how I work, contact'],
   portfolioGallery: ['Show a gallery of work?', 'Yes adds a grid with a full-screen viewer.'],
-  externalLinks: [
-    'External links',
-    'They appear on the page exactly as you enter them.',
-    'https://github.com/…',
-  ],
+  externalLinks: ['External links', 'They appear exactly as you enter them.', 'https://github.com/…'],
   brandingStyle: ['Branding style', 'Sets the tone of the text and how dense the pages are.'],
   navigationType: ['Navigation', 'Sets how the menu works on wide and narrow screens and with a keyboard.'],
-  cmsIntegration: [
-    'How will content be edited?',
-    'Determines whether content is edited in an admin area, a CMS or files.',
-  ],
+  cmsIntegration: ['How will content be edited?', 'In an admin area, a CMS or files.'],
   customDomain: ['Will it have its own domain?', 'Yes adds redirects, HTTPS and canonical URLs.'],
 
   coreFeatures: ['Core features', 'The two to four it can’t do without.', 'offer trees, fill picking days'],
@@ -101,11 +94,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
 
   targetPlatforms: ['Target platforms', 'Sets the design conventions and the app store steps.'],
   appUseCase: ['Main use case', 'Where and when people use it.', 'Beside a ladder, one hand free'],
-  interactionPatterns: [
-    'Interaction patterns',
-    'The gestures people use; each one also gets a visible button.',
-    'swipe to confirm',
-  ],
+  interactionPatterns: ['Interaction patterns', 'Gestures, each with a visible button.', 'swipe to confirm'],
   authFlow: ['How do people sign in?', 'Sets the rules for signing in, such as when a code expires.'],
   offlineSupport: ['Offline support', 'Sets what is stored on the phone and how conflicts are resolved.'],
   preferredFramework: ['Preferred framework', 'If your app builder can’t use it, a note tells you.'],
@@ -117,11 +106,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
 
   productTypes: ['Product types', 'What you sell, and in which variants.', 'hand-bound notebooks in 3 sizes'],
   inventoryNeeded: ['Do you track inventory?', 'Yes adds inventory levels and a rule against overselling.'],
-  paymentGateways: [
-    'Payment gateways',
-    'The brief covers the API calls and secret keys each gateway needs.',
-    'Stripe for cards, Swish',
-  ],
+  paymentGateways: ['Payment gateways', 'The brief covers API calls and secrets.', 'Stripe for cards, Swish'],
   cartWishlistSupport: ['Cart and wishlist?', 'Yes keeps both after a reload and merges them at sign-in.'],
   invoiceSupport: ['Invoices?', 'Yes adds numbered PDF invoices and credit notes.'],
   shippingRules: ['Shipping rules', 'Regions, prices and delivery times.', 'Sweden 49 kr, free from 600 kr'],
@@ -132,10 +117,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   primaryCTA: ['Primary call to action', 'Button text, and where it leads.', 'Book a free site visit'],
   contentSections: ['Content sections', 'In the order you want them read.', 'hero, problem, prices, contact'],
   aBTesting: ['A/B testing?', 'Yes adds a second headline and button, split evenly and measured.'],
-  leadFormTool: [
-    'Lead form',
-    'Determines what the form asks for, where it appears and how many steps it has.',
-  ],
+  leadFormTool: ['Lead form', 'Sets what the form asks for, and where and when it appears.'],
   analyticsTools: ['Analytics tools', 'The tools that measure visits.', 'Plausible, Meta pixel with consent'],
 
   contentTypes: [

@@ -20,11 +20,7 @@ export const firstGuide = {
     ['Project type', 'Decides which pages, roles and safeguards the brief starts from.'],
     projectTypeLabels,
   ),
-  projectName: guideOf([
-    'Project name',
-    'Appears in the title, the interface text and file names.',
-    'Windfall',
-  ]),
+  projectName: guideOf(['Project name', 'Appears in the title, interface text and file names.', 'Windfall']),
   projectDescription: guideOf([
     'Detailed description',
     'What it does, how it is done today, and every number or rule you know.',

@@ -18,13 +18,7 @@ export const words: ToolPageWords = {
       { name: 'Colors and light', about: 'Two hues and a neutral, and where the light comes from.' },
     ],
   },
-  wishes: [
-    'bolder colors',
-    'a closer shot of the face',
-    'no words',
-    'different words in the image',
-    'calmer',
-  ],
+  wishes: ['bolder colors', 'a closer shot', 'no words', 'different words in the image', 'calmer'],
 }
 
 export const messages = {

@@ -69,8 +69,8 @@ function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptD
   if (first === undefined) return []
   const as = words(standard('requirements/acceptance', choicesOf(typed)))
   const done = skipsDataModel(draft)
-    ? as`Done, for ${showRefs(typed)}: it shows or works as I say at 360 and 1280 px and by keyboard, with facts from this brief. If a picture or an embed does not load, its text and links stay.`
-    : as`Done, for ${showRefs(typed)}: within 1 s of the action, the result or a progress message shows in the same place; what was saved is still there on return. If it cannot be done, the reason shows with a way to continue, and nothing entered is lost.`
+    ? as`Each of ${showRefs(typed)} is done in four cases. Ok: it shows or works as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: without its content, a visible “Content needed: …” or nothing at all. Broken: a picture or embed does not load, its text and links stay.`
+    : as`Each of ${showRefs(typed)} is done in four cases. Ok: within 1 s the result or its progress shows in the same place, and what was saved is there on return. Empty: with nothing stored yet, the screen says how to begin. Refused: a missing, wrong or forbidden value is named with its reason, nothing is saved and everything typed stays. Down: without network or service, the reason shows with a retry that acts once.`
   const open = as`For ${showRefs(typed)}: ${asksOf(draft)}; split items with several wishes (${first.ref}a, ${first.ref}b), build repeats once. Each wish of mine without an id gets the next id, a test and a place in any build order.`
   return [
     { id: `requirements-${at}`, words: done },
@@ -108,22 +108,30 @@ function groupsOf(requirements: readonly NumberedItem[]): [title: string, member
 export function testLines(asked: readonly Entry[], { core, requirements }: Numbered) {
   const rules = core.filter(({ ref }) => ref !== undefined)
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
-  const ofRules = standard('tests/rules', choicesOf(rules))
-  const ofWanted = standard('tests/requirements', choicesOf(wanted))
-  const as = words(ofRules)
-  const broken = as`(${showRefs(rules)}) each rule: one case that meets it, one at any limit, one that breaks it, and what shows.`
-  const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
-  const numbered = { ref: 'T' } as const
+  const tested = (items: readonly NumberedItem[], row: string, text: string) =>
+    items.length === 0
+      ? []
+      : line('tests', standard(`tests/${row}`, choicesOf(items)), `(${showRefs(items)}) ${text}`, {
+          ref: 'T',
+        })
+  const ofRules =
+    'each rule: one case that meets it, one at each number in it, one past it, one that breaks it; what shows.'
+  const ofOwn = 'each in its four cases, with values from the sample data.'
+  const ofChosen = 'as written, each number at its value and one past it, each “If” made to happen.'
   const underived =
     'Derive one line for each requirement that would fail if it were built wrong: what is done, with which values, what has to show.'
   return [
-    ...asked.filter(({ block }) => block !== 'check'),
-    ...(rules.length === 0 ? [] : [line('tests', ofRules, broken, numbered)]),
-    wanted.length === 0
-      ? line('tests', standard('tests/open', chosen('features', '')), underived)
-      : line('tests', ofWanted, failing, numbered),
-    ...asked.filter(({ block }) => block === 'check'),
-  ]
+    asked.filter(({ block }) => block !== 'check'),
+    tested(rules, 'rules', ofRules),
+    wanted.length === 0 ? line('tests', standard('tests/open', chosen('features', '')), underived) : [],
+    tested(wanted.filter(isTyped), 'requirements', ofOwn),
+    tested(
+      wanted.filter((item) => !isTyped(item)),
+      'requirements',
+      ofChosen,
+    ),
+    asked.filter(({ block }) => block === 'check'),
+  ].flat()
 }
 
 /** What was taken for granted, and at most three questions with what happens while nobody answers. */
@@ -131,7 +139,7 @@ export function openLines(draft: PromptDraft): Entry[] {
   const { projectType } = draft
   const type = chosen('projectType', projectType)
   const defaults =
-    'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose; each can be changed by its id.'
+    'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose and give way where my words need something else.'
   const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
   const questions = Object.entries(questionRows[projectType || 'other']).flatMap(([name, text]) => {
     const field = name as FieldName

@@ -30,8 +30,8 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const byType = chosen('projectType', projectType)
   const byStyle = chosen('designStyle', designStyle)
   const byHash = [...byStyle, ...answered('projectName', draft), ...byType]
-  const [heading, body] = [style.display, style.text].map((fonts) => fonts[seed % fonts.length])
-  const families = heading === body ? heading : `${heading} for headings, ${body} for text`
+  const [heading = '', body] = style.fonts[seed % style.fonts.length]?.split(' / ') ?? []
+  const families = body === undefined ? heading : `${heading} for headings, ${body} for text`
   const own = lightOf(palettes, seed)
   const other = contrastingWith(palettes, own)
   const otherTokens = colors.length > 0 ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
@@ -52,7 +52,11 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const shown = pictures === undefined ? '' : ` Pictures: ${pictures}.`
   const isLaidOut = draft.layoutPreferences.trim() !== '' || draft.navigationType !== ''
   return [
-    line('design', ofStyle ?? standard(`design/${designStyle}`, byStyle), `Character: ${style.personality}.`),
+    line(
+      'design',
+      ofStyle ?? standard(`design/${designStyle}`, byStyle),
+      `Style: ${designStyle || usual}; ${style.personality}.`,
+    ),
     ...colors,
     line('design', palette, [{ ...palette, text: paletteText(palettes, own, colors.length) }, ...themed]),
     line('design', assumed('design/type', byHash), `Type: ${families}, ${style.type}; ${script}.`),

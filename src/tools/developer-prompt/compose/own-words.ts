@@ -22,7 +22,8 @@ export function ownWords(draft: PromptDraft): Entry[] {
       const by = fields
         .filter((field) => draft[field].trim() !== '')
         .flatMap((field) => answered(field, draft))
-      return by.length === 0 ? [] : [line(to, standard(`hand-over/${to}`, by), text, { least: 'small' })]
+      const origin = standard(`hand-over/${to}`, by)
+      return by.length === 0 ? [] : [text].flat().map((one) => line(to, origin, one, { least: 'small' }))
     }),
   ]
 }
@@ -91,7 +92,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       // Bare names need no line each.
       const areBare = entities.every((entity) => entity.text === entity.name)
       return areBare
-        ? [said(to, field, text, by, 'Records')]
+        ? [said(to, field, text, by, 'Records (what “record” and “item” mean here)')]
         : entities.map((entity) => said(to, field, entity.text, by, 'Record'))
     }
     case 'journey':

@@ -110,8 +110,7 @@ function contrast(one: number, other: number): number {
 
 test.for(Object.entries(styles))(
   '%s: text can be read on every ground of every palette',
-  ([, { palettes, display, text }]) => {
-    expect(display).toHaveLength(text.length)
+  ([, { palettes }]) => {
     for (const [ground, surface, ink, muted, , primary, onPrimary, accent] of palettes) {
       for (const color of [ink, muted])
         for (const below of [ground, surface]) expect(contrast(color, below)).toBeGreaterThanOrEqual(4.5)

@@ -5,9 +5,8 @@ export type Palette = readonly [number, number, number, number, number, number, 
 
 type StyleRow = {
   personality: string
-  /** Families for headings and for text, all of them Google Fonts; those at the same place go together. */
-  display: readonly string[]
-  text: readonly string[]
+  /** Families of Google Fonts, where two differ as "headings / text". */
+  fonts: readonly string[]
   type: string
   shape: string
   motion: string
@@ -20,8 +19,7 @@ type Style = Exclude<PromptDraft['designStyle'], ''>
 export const styles: Readonly<Record<Style, StyleRow>> = {
   modern: {
     personality: 'confident and clear; contrast from scale, not decoration',
-    display: ['Manrope', 'Outfit', 'Plus Jakarta Sans'],
-    text: ['Manrope', 'Figtree', 'IBM Plex Sans'],
+    fonts: ['Manrope', 'Outfit / Figtree', 'Plus Jakarta Sans / IBM Plex Sans'],
     type: '16 px base, scale 1.25',
     shape: '10 px radius, 8 px steps, one soft shadow on raised surfaces',
     motion: '160 ms ease-out; the first load staggered by 40 ms per block',
@@ -34,8 +32,7 @@ export const styles: Readonly<Record<Style, StyleRow>> = {
   },
   minimal: {
     personality: 'quiet; one accent, generous space, type does the work',
-    display: ['Instrument Sans', 'Hanken Grotesk', 'Newsreader'],
-    text: ['Instrument Sans', 'Hanken Grotesk', 'Instrument Sans'],
+    fonts: ['Instrument Sans', 'Hanken Grotesk', 'Newsreader / Instrument Sans'],
     type: '17 px base, scale 1.2',
     shape: '4 px radius, 8 px steps doubled vertically, no shadow, 1 px borders',
     motion: '120 ms fades only',
@@ -48,8 +45,7 @@ export const styles: Readonly<Record<Style, StyleRow>> = {
   },
   corporate: {
     personality: 'dependable and dense; evidence before persuasion',
-    display: ['IBM Plex Sans', 'Source Serif 4', 'Libre Franklin'],
-    text: ['IBM Plex Sans', 'Source Sans 3', 'Libre Franklin'],
+    fonts: ['IBM Plex Sans', 'Source Serif 4 / Source Sans 3', 'Libre Franklin'],
     type: '16 px base, scale 1.2, figures in tables aligned',
     shape: '6 px radius, 4 px steps inside controls and 8 px between, borders, shadow on overlays only',
     motion: '120 ms',
@@ -62,8 +58,7 @@ export const styles: Readonly<Record<Style, StyleRow>> = {
   },
   creative: {
     personality: 'authored; one bold idea repeated with discipline',
-    display: ['Bricolage Grotesque', 'Syne', 'Unbounded'],
-    text: ['Work Sans', 'Karla', 'Onest'],
+    fonts: ['Bricolage Grotesque / Work Sans', 'Syne / Karla', 'Unbounded / Onest'],
     type: '17 px base, scale 1.333',
     shape: '0 or 20 px radius, mixed on purpose, 8 px steps, hard offset shadow without blur',
     motion: '240 ms with one signature transition',
@@ -76,8 +71,7 @@ export const styles: Readonly<Record<Style, StyleRow>> = {
   },
   playful: {
     personality: 'warm and physical; things squash, bounce and answer back',
-    display: ['Baloo 2', 'Fredoka', 'Lilita One'],
-    text: ['Nunito', 'Nunito Sans', 'Quicksand'],
+    fonts: ['Baloo 2 / Nunito', 'Fredoka / Nunito Sans', 'Lilita One / Quicksand'],
     type: '18 px base, scale 1.25',
     shape: '18 px radius, 8 px steps, colored shadow offset by 4 px',
     motion: '260 ms spring',
@@ -90,8 +84,7 @@ export const styles: Readonly<Record<Style, StyleRow>> = {
   },
   elegant: {
     personality: 'restrained luxury; serif display, hairlines, slow motion',
-    display: ['Cormorant Garamond', 'Fraunces', 'Marcellus'],
-    text: ['Jost', 'Mulish', 'Figtree'],
+    fonts: ['Cormorant Garamond / Jost', 'Fraunces / Mulish', 'Marcellus / Figtree'],
     type: '18 px base, scale 1.333',
     shape: '2 px radius, 8 px steps with wide margins, no shadow, 1 px hairlines',
     motion: '320 ms ease with a slight translate',
@@ -160,7 +153,7 @@ export const typeLooks: Readonly<Record<ProjectType, TypeLook>> = {
   other: {
     style: 'minimal',
     layout:
-      'where it has screens, the main action first, its result right below; one column where it is narrow',
+      'where it has screens of its own, the main action first, its result right below, one column where it is narrow; inside another program, a chat or a terminal, its own controls and colors count instead',
   },
 }
 

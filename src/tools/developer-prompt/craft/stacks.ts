@@ -4,16 +4,17 @@ import type { ProjectType } from '../form-rules.ts'
 /** `tests`: left out where no tests are wanted. */
 type StackRow = { text: string; tests: string; commands: readonly string[] }
 
-const web = ['pnpm typecheck', 'pnpm lint', 'pnpm test', 'pnpm build'] as const
+const web = {
+  tests: 'Tests with Vitest and Playwright.',
+  commands: ['pnpm typecheck', 'pnpm lint', 'pnpm test', 'pnpm build'],
+}
 const site: StackRow = {
   text: 'Unless my words name another stack: Astro, TypeScript strict, typed content collections, Zod for forms, pnpm.',
-  tests: 'Tests with Vitest and Playwright.',
-  commands: web,
+  ...web,
 }
 const app: StackRow = {
   text: 'Unless my words name another stack: Next.js, TypeScript strict, PostgreSQL with Drizzle, Zod, pnpm.',
-  tests: 'Tests with Vitest and Playwright.',
-  commands: web,
+  ...web,
 }
 const expo: StackRow = {
   text: 'Unless my words name another stack: Expo with Expo Router, TypeScript strict, Zod, pnpm.',
@@ -47,7 +48,7 @@ export function usualStack(type: ProjectType, targetPlatforms: string): { row: S
 /** Commands of a framework that was picked by name. */
 export const frameworkCommands: Readonly<Record<string, readonly string[]>> = {
   'react-native': expo.commands,
-  ionic: web,
-  pwa: web,
+  ionic: web.commands,
+  pwa: web.commands,
   flutter: ['flutter analyze', 'flutter test', 'flutter build apk'],
 }

@@ -18,7 +18,7 @@ const mechanism: Rows = {
 }
 /** Somebody stores something. */
 const records: Rows = {
-  done: 'The main journey works from first to last step, and after closing and opening again nothing is lost.',
+  done: 'The main journey works from first to last step; stopped after any step and opened again, it still has what was saved.',
   boundaries:
     'Never: build what no line here asks for; loosen access to make something work; invent facts about real people or businesses.',
   rich: {
@@ -31,10 +31,9 @@ const records: Rows = {
 /** Several people's data. */
 const access: Rows = {
   quality:
-    'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what belongs to person B alone.',
+    'Each record is private to one person, shared with people that my words name, public, or the same for all. Decide which for each record and check it where the data is stored, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what is private to person B.',
   rich: {
     core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
-    data: 'Unless I say otherwise: each record has an id and the times of its creation and last change; removing a record archives and hides it if other records refer to it, and deletes it if none do.',
     quality:
       'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
     done: 'Each screen was seen empty, loading, failed and without permission.',
@@ -200,7 +199,9 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
   other: {
     noun: 'product',
     rows: [
-      mechanism,
+      {
+        core: 'Derive the lightest form that does what my words ask (a setting, a script, a plugin, a command, an app), and what the programs I name already do, so that it is not built again; then the two to four decisions this depends on: input, steps, ties, limits, what shows when nothing fits; work through one example with values from this brief, the riskiest step first.',
+      },
       records,
       {
         quality: [

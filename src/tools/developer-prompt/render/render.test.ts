@@ -147,7 +147,7 @@ test('where the issues are still to be worked out, none of them is told to be cr
   const draft = { ...emptyDraft, projectDescription: 'A tool that adds up what we rode.' }
   expect(textFor('github-copilot', draft)).toMatch(/Start with the points to work out[^\n]*\n$/u)
   const chosen = { ...shiftSwap, platform: 'github-copilot' as const }
-  expect(textFor('github-copilot', chosen)).toMatch(/Create these as issues in order[^\n]*\n$/u)
+  expect(textFor('github-copilot', chosen)).toMatch(/Start with Issue 1 only[^\n]*\n$/u)
 })
 
 test.for(everywhere)(

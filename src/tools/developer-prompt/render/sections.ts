@@ -42,17 +42,23 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
     case 'stack':
       if (platformRows[platform].hasOwnStack) return list(askedFor(items, draft))
       return body(list(items), plan.language === undefined ? [] : commandLine(draft))
-    case 'phases':
+    case 'phases': {
       if (platform === 'github-copilot') return issues(plan, platform)
       if (items.length === 0) return []
+      const numbered = items.map((item, at) => ({
+        ...item,
+        words: [...as`Phase ${`${at + 1}`} `, ...item.words],
+      }))
+      const steps = plan.language === undefined ? items : numbered
       return body(
         // Smaller ones often keep everything on the device or have nothing to store.
         platform === 'lovable' && plan.size === 'large' && plan.data.length > 0
           ? phrase('phaseData', plan, platform)
           : [],
-        list(items),
+        list(steps),
         platform === 'v0' ? [] : phrase('stop', plan, platform),
       )
+    }
     default:
       return list(items)
   }

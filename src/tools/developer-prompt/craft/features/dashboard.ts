@@ -29,7 +29,7 @@ export const dashboardFeatures: FeatureTable = {
     ],
     'db-compare': [
       ['Period and cohort comparison', 'This month stands beside last month, fairly aligned.'],
-      'Two periods are aligned by what repeats in them, such as the weekday, and the difference shows as number and percentage. If a day is missing in one period, the line shows a gap there, never a zero.',
+      'Two periods are aligned by what repeats in them, such as the weekday, and the difference shows as number and percentage. If a value is missing in one period, the line shows a gap there, never a zero.',
     ],
   },
   'User Management': {
