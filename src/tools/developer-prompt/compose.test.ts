@@ -280,6 +280,35 @@ test('without a list of wishes the description is the first requirement, and is 
   expect(linesOf(listed, 'requirements').at(-1)).toContain('Each wish of mine without an id')
 })
 
+test('the sentences of a short description are requirements, unless they are broken lines', () => {
+  const projectDescription = 'Neighbors offer trees.\n- A picking day has one leader\n- Weigh the crates'
+  const plan = composed({ projectType: 'blog', projectDescription })
+  expect(linesOf(plan, 'requirements').slice(0, 3)).toEqual([
+    'FR-001 “Neighbors offer trees.”',
+    'FR-002 “A picking day has one leader”',
+    'FR-003 “Weigh the crates”',
+  ])
+  const running = composed({ projectDescription: 'Neighbors offer trees. We pick.' })
+  expect(linesOf(running, 'requirements')[1]).toBe('FR-002 “We pick.”')
+  expect(linesOf(plan, 'product').join('\n')).toContain(projectDescription)
+  const wrapped = composed({ projectDescription: 'Neighbors offer trees that they\ncannot pick.\nWe pick.' })
+  expect(linesOf(wrapped, 'requirements')[0]).toContain('What my words describe')
+})
+
+test('tests that both questions ask for are asked for once, because of both', () => {
+  const plan = composed({ testingPreference: 'both', testingStrategy: 'comprehensive' })
+  const unit = plan.tests.filter((item) => textOf(item).includes('Unit tests'))
+  expect(unit.map(({ words }) => words[0]?.by?.map(({ field }) => field))).toEqual([
+    ['testingPreference', 'testingStrategy'],
+  ])
+})
+
+test('a blog that is written in the browser gets a stack with a server', () => {
+  const stackOf = (features: string[]) => linesOf(composed({ projectType: 'blog', features }), 'stack')[0]
+  expect(stackOf(['bl-toc'])).toContain('Astro')
+  expect(stackOf(['bl-editor'])).toContain('PostgreSQL')
+})
+
 test('alternatives in a list belong to one action', () => {
   const coreFeatures = 'search clips, filter by game, streamer or date'
   expect(linesOf(composed({ coreFeatures }), 'requirements')[0]).toBe(`FR-001 “${coreFeatures}”`)
@@ -366,33 +395,28 @@ test.for([
     id: 'core',
     answers: { projectType: 'ecommerce' },
     chosen: { features: ['ec-orders'] },
-    open: 'Where people order here: An order line',
     plain: 'An order line',
   },
   {
     id: 'quality',
     answers: { projectType: 'landing' },
     chosen: { leadFormTool: 'simple' },
-    open: 'Where there is a form: Form input is checked',
     plain: 'Form input is checked',
   },
-] as const)(
-  '$plain: on a condition until a choice makes it plain',
-  ({ id, answers, chosen, open, plain }) => {
-    const said = (more: Partial<PromptDraft>) =>
-      composed({ ...answers, ...more })[id].filter((item) => textOf(item).includes(plain))
-    expect(said({}).map(textOf)[0]).toContain(open)
-    const [line] = said({ ...chosen } as Partial<PromptDraft>)
-    expect(textOf(line ?? [])).toMatch(new RegExp(`^${plain}`, 'u'))
-    expect(line?.words[0]?.by?.map(({ field }) => field)).toContain(Object.keys(chosen)[0])
-  },
-)
+] as const)('$plain: only where a choice makes it plain', ({ id, answers, chosen, plain }) => {
+  const said = (more: Partial<PromptDraft>) =>
+    composed({ ...answers, ...more })[id].filter((item) => textOf(item).includes(plain))
+  expect(said({})).toEqual([])
+  const [line] = said({ ...chosen } as Partial<PromptDraft>)
+  expect(textOf(line ?? [])).toMatch(new RegExp(`^${plain}`, 'u'))
+  expect(line?.words[0]?.by?.map(({ field }) => field)).toContain(Object.keys(chosen)[0])
+})
 
 test('a landing page without a form says nothing about forms; words about paying decide nothing', () => {
   const landing = composed({ projectType: 'landing', leadFormTool: 'none' })
   expect(linesOf(landing, 'quality').join('\n')).not.toContain('honeypot')
   const shop = composed({ projectType: 'ecommerce', paymentGateways: 'none, only a catalogue' })
-  expect(linesOf(shop, 'core').join('\n')).toContain('Where people order here')
+  expect(linesOf(shop, 'core').join('\n')).not.toContain('An order line')
 })
 
 test('accounts are built right after the first journey, and what stands alone shares a step', () => {

@@ -1,10 +1,10 @@
 import { detectLanguage } from '#reading/language.ts'
 import { indefiniteArticle } from '#shared/text/indefinite-article.ts'
-import { chosen, item, standard, words, you } from '../contract/plan.ts'
+import { chosen, item, standard, textOf, words, you } from '../contract/plan.ts'
 import { choiceLines } from './compose/choices.ts'
 import { arrange, openLines, testLines } from './compose/consequences.ts'
 import { designLines } from './compose/design.ts'
-import { answered, numberEntries } from './compose/entry.ts'
+import { answered, choicesOf, numberEntries, type Entry } from './compose/entry.ts'
 import { isMarkup, ownWords } from './compose/own-words.ts'
 import { types } from './craft/types.ts'
 import type { PromptDraft } from './form-rules.ts'
@@ -23,7 +23,7 @@ export function compose(draft: PromptDraft): BriefPlan {
   const { requirements, phases: steps } = arrange(base.requirements, draft)
   const asked = entries.filter(({ to }) => to === 'tests')
   const { tests, phases, assumptions, questions } = numberEntries([
-    ...testLines(asked, base),
+    ...testLines([...Map.groupBy(asked, textOf).values()].flatMap(asOne), base),
     ...steps,
     ...openLines(draft),
   ])
@@ -41,6 +41,14 @@ export function compose(draft: PromptDraft): BriefPlan {
     headings: {},
     phrases: {},
   }
+}
+
+/** Both questions about tests may have the same answer: one line, because of both. */
+function asOne(lines: readonly Entry[]): Entry[] {
+  const by = choicesOf(lines)
+  const [first] = lines
+  if (first === undefined || lines.length === 1) return [...lines]
+  return [{ ...first, words: first.words.map((span) => ({ ...span, by })) }]
 }
 
 function nameOf(draft: PromptDraft): BriefItem {

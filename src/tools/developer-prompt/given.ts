@@ -69,14 +69,21 @@ function readFeatures(draft: PromptDraft): ChosenFeature[] {
   return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at)
 }
 
-const reviewedGroups = ['Authentication & Access', 'User Management']
+const accessGroups = ['Authentication & Access', 'User Management']
+const accessIds = ['ot-auth', 'bl-roles', 'mb-auth', 'ec-account', 'wa-workspaces']
 const reviewedServices = ['Payment provider', 'App Store and Google Play billing']
-const reviewedIds = ['ot-auth', 'ot-admin', 'bl-roles', 'mb-auth', 'wa-share', 'wa-workspaces']
+const reviewedIds = ['ot-admin', 'wa-share']
+
+/** Who signs in and may do what: other features depend on it. */
+export function isAccess({ id, group }: Pick<Feature, 'id' | 'group'>): boolean {
+  return accessIds.includes(id) || accessGroups.includes(group)
+}
 
 /** Signing in, paying and who may do what: a person reads such a change before it is merged. */
 export function needsReview(featureId: string): boolean {
   const feature = findFeature(featureId)
   if (feature?.id !== featureId) return false
-  const { id, group, service = '' } = feature
-  return reviewedIds.includes(id) || reviewedGroups.includes(group) || reviewedServices.includes(service)
+  return (
+    reviewedIds.includes(featureId) || isAccess(feature) || reviewedServices.includes(feature.service ?? '')
+  )
 }

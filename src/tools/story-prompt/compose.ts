@@ -48,7 +48,7 @@ function ownBrief(input: StoryInput): StoryPlan {
     premise: [item('premise', [you('idea', idea)])],
     do: brief.rows(
       'do',
-      added.map((row) => row || undefined).filter((row) => row && !idea.includes(row.text)),
+      added.flatMap((row) => (row && !idea.includes(row.text) ? row : [])),
     ),
   }
 }

@@ -9,10 +9,7 @@ export const examples: readonly ToolExample<z.input<typeof StoryInput>>[] = [
     label: 'A gift with a price',
     input: { idea: 'a piano tuner who can hear which couples in the building will part', mode: 'story' },
   },
-  {
-    label: 'A bedtime story',
-    input: { idea: mittenIdea, mode: 'story', genre: 'bedtime', audience: 'small' },
-  },
+  { label: 'Bedtime story', input: { idea: mittenIdea, mode: 'story', genre: 'bedtime', audience: 'small' } },
   {
     label: 'A story prompt',
     input: {

@@ -10,10 +10,7 @@ export const examples: readonly ToolExample[] = [
     label: 'A question',
     input: { idea: rain, ageBand: '6-8', format: 'video', scenes: '8', artStyle: 'watercolor' },
   },
-  {
-    label: 'Two brothers, one kite',
-    input: { idea: kite, format: 'comic', lesson: 'taking turns can be fun' },
-  },
+  { label: 'Brothers, one kite', input: { idea: kite, format: 'comic', lesson: 'taking turns can be fun' } },
   {
     label: 'A big wish',
     input: { idea: 'a snail wants to see the sea', ageBand: '3-5', artStyle: 'felt', aspect: '3:2' },

@@ -12,10 +12,7 @@ export const words: ToolPageWords = {
   empty: {
     title: 'Your storyboard appears here',
     parts: [
-      {
-        name: 'Characters',
-        about: 'A fixed description of each one, and a character sheet to create first.',
-      },
+      { name: 'Characters', about: 'A fixed description of each, and a character sheet to create first.' },
       { name: 'Style', about: 'Medium, light and four or five colors.' },
       { name: 'Scenes', about: 'An image prompt, narration, sound and motion for each.' },
       { name: 'Continuity', about: 'Where everything is, from scene to scene.' },

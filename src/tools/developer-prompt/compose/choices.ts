@@ -9,8 +9,9 @@ import { usualStack } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
 import { findFeature, type Feature } from '../feature-list.ts'
 import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { answersIn, type ChosenFeature } from '../given.ts'
-import { furtherGroup, line, placed, rowLines, type Entry } from './entry.ts'
+import { answersIn, isAccess, type ChosenFeature } from '../given.ts'
+import { choicesFor } from './conditions.ts'
+import { accounts, furtherGroup, line, placed, rowLines, type Entry } from './entry.ts'
 
 const flagFields = Object.keys(flagRows) as FlagField[]
 const optionFields = Object.keys(optionRows) as FieldName[]
@@ -37,7 +38,7 @@ function optionLines(field: FieldName, draft: PromptDraft, features: readonly Ch
   const value = String(draft[field] ?? '')
   const { to, values, twins } = optionRows[field] ?? { to: 'core', values: {} }
   if (features.some(({ id }) => twins?.[value]?.includes(id))) return []
-  const group = field === 'authenticationType' || field === 'authFlow' ? 'Accounts' : furtherGroup
+  const group = field === 'authenticationType' || field === 'authFlow' ? accounts : furtherGroup
   const origin = standard(`options/${field}-${value}`, chosen(field, value))
   return [values[value] ?? []].flat().map((text) => placed(to, origin, text, { group }))
 }
@@ -59,7 +60,8 @@ function textOf({ label, accept }: Feature): string {
 
 /** An answer that says the same as a chosen feature is built once, because of both; what other features ask of it follows. */
 function featureLine(feature: ChosenFeature, draft: PromptDraft, before: readonly ChosenFeature[]): Entry {
-  const { id, group, by } = feature
+  const { id, by } = feature
+  const group = isAccess(feature) ? accounts : feature.group
   const flags = flagFields.filter((field) => draft[field] === true && flagRows[field].twins?.includes(id))
   const options = optionFields.filter((field) =>
     optionRows[field]?.twins?.[String(draft[field])]?.includes(id),
@@ -104,7 +106,7 @@ function recordLines(features: readonly ChosenFeature[], draft: PromptDraft): En
 function stackLines(draft: PromptDraft): Entry[] {
   const { projectType, targetPlatforms, techPreferences, techStack, preferredFramework } = draft
   if (projectType === '' || `${techPreferences}${techStack}${preferredFramework}`.trim() !== '') return []
-  const { row, by } = usualStack(projectType, targetPlatforms)
+  const { row, by } = usualStack(projectType, targetPlatforms, choicesFor(draft, 'withServer'))
   return [
     line('stack', assumed('stacks/default', by), row.text),
     ...(wantsTests(draft) ? [line('stack', assumed('stacks/tests', by), row.tests)] : []),

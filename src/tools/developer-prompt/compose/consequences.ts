@@ -4,6 +4,7 @@ import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.
 import { answersIn } from '../given.ts'
 import { clashesIn } from './clash.ts'
 import {
+  accounts,
   choicesOf,
   furtherGroup,
   line,
@@ -71,7 +72,7 @@ function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptD
   const done = skipsDataModel(draft)
     ? as`Each of ${showRefs(typed)} is done in four cases. Ok: it shows or works as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: without its content, a visible “Content needed: …” or nothing at all. Broken: a picture or embed does not load, its text and links stay.`
     : as`Each of ${showRefs(typed)} is done in four cases. Ok: within 1 s the result or its progress shows in the same place, and what was saved is there on return. Empty: with nothing stored yet, the screen says how to begin. Refused: a missing, wrong or forbidden value is named with its reason, nothing is saved and everything typed stays. Down: without network or service, the reason shows with a retry that acts once.`
-  const open = as`For ${showRefs(typed)}: ${asksOf(draft)}; split items with several wishes (${first.ref}a, ${first.ref}b), build repeats once. Each wish of mine without an id gets the next id, a test and a place in any build order.`
+  const open = as`For ${showRefs(typed)}: ${asksOf(draft)}; split items with several wishes (${first.ref}a, ${first.ref}b), build repeats once and nothing for what is only background. Each wish of mine without an id gets the next id, a test and a place in any build order.`
   return [
     { id: `requirements-${at}`, words: done },
     { id: `requirements-${at + 1}`, words: open, derive: true },
@@ -87,14 +88,12 @@ function titleOf(members: readonly NumberedItem[]): string | undefined {
   return names.length === members.length && names.length <= mostNames ? names.join(', ') : undefined
 }
 
-const accountGroups = ['Accounts', 'Authentication & Access']
-
 /** The first journey, then accounts, on which other features depend, then the rest; lone chosen features share the last step. */
 function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
   const groups = [...Map.groupBy(requirements, ({ group }) => group ?? firstJourney)]
   const hasJourney = groups[0]?.[0] === firstJourney
   const isEarly = ([title]: (typeof groups)[number]) =>
-    title === firstJourney || (hasJourney && accountGroups.includes(title))
+    title === firstJourney || (hasJourney && title === accounts)
   const isAlone = ([title, members]: (typeof groups)[number]) =>
     title === furtherGroup || (members.length === 1 && groups.length > 1 && !members.every(isTyped))
   const early = groups.filter(isEarly)

@@ -37,7 +37,8 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const otherTokens = colors.length > 0 ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
   const palette = assumed('design/palette', byHash)
   // It may have no screens at all.
-  if (designStyle === '' && ['', 'other'].includes(projectType)) {
+  const mayHaveNone = ['', 'other'].includes(projectType)
+  if (designStyle === '' && mayHaveNone) {
     const look = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, colors.length)}`
     return [...colors, line('design', palette, look)]
   }
@@ -51,7 +52,9 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const ofStyle = designStyle === '' ? assumed('design/usual', [...byStyle, ...byType]) : undefined
   const shown = pictures === undefined ? '' : ` Pictures: ${pictures}.`
   const isLaidOut = draft.layoutPreferences.trim() !== '' || draft.navigationType !== ''
+  const laidOut = isLaidOut ? [] : [line('design', assumed('design/layout', byType), `Layout: ${layout}.`)]
   return [
+    ...(mayHaveNone ? laidOut : []),
     line(
       'design',
       ofStyle ?? standard(`design/${designStyle}`, byStyle),
@@ -65,8 +68,7 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
       ofStyle ?? assumed(`design/${designStyle}`, [...byStyle, ...byType]),
       `Look: ${style.shape}. Motion: ${style.motion}; no motion when reduced motion is set.${shown} Not wanted: ${style.avoid}.`,
     ),
-    ...(isLaidOut ? [] : [line('design', assumed('design/layout', byType), `Layout: ${layout}.`)]),
-    line('design', assumed('design/states', byType), states),
+    ...(mayHaveNone ? [] : [...laidOut, line('design', assumed('design/states', byType), states)]),
   ]
 }
 

@@ -3,7 +3,7 @@ import { standard, type Choice, type Origin, type Span } from '../../contract/pl
 import type { Conditional, Lines, Place, Rows } from '../craft/types.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { sectionIds, type BriefItem, type SectionId } from '../plan.ts'
-import { conditionIn } from './conditions.ts'
+import { choicesFor } from './conditions.ts'
 
 type RefKind = 'FR' | 'BR' | 'US' | 'T' | 'A' | 'Q'
 
@@ -15,6 +15,8 @@ export type Entry = Omit<BriefItem, 'id' | 'ref'> & {
   group?: string
 }
 
+/** The step that others depend on. */
+export const accounts = 'Accounts'
 /** The step for what belongs to no other. */
 export const furtherGroup = 'Further features'
 
@@ -35,17 +37,14 @@ export function answered(field: FieldName, draft: PromptDraft): Choice[] {
 
 /** Rows as lines. */
 export function rowLines(rows: Rows, name: string, by: readonly Choice[], draft: PromptDraft): Entry[] {
-  const { rich = {}, ordered = {}, withForm = {}, ...always } = rows
-  const linesOf = (lines: Lines, more: Partial<Entry>, condition = { words: '', by: [] as Choice[] }) =>
+  const { rich = {}, ordered = {}, withForm = {}, withServer = {}, ...always } = rows
+  const linesOf = (lines: Lines, more: Partial<Entry>, also: readonly Choice[] = []) =>
     Object.entries(lines).flatMap(([to, texts]) =>
-      [texts].flat().map((text) => {
-        const origin = standard(name, [...by, ...condition.by])
-        return placed(to as Place, origin, `${condition.words}${text}`, more)
-      }),
+      [texts].flat().map((text) => placed(to as Place, standard(name, [...by, ...also]), text, more)),
     )
-  const conditional = Object.entries({ ordered, withForm }).flatMap(([id, lines]) => {
-    const condition = conditionIn(draft, id as Conditional)
-    return condition === undefined ? [] : linesOf(lines, {}, condition)
+  const conditional = Object.entries({ ordered, withForm, withServer }).flatMap(([id, lines]) => {
+    const because = choicesFor(draft, id as Conditional)
+    return because.length === 0 ? [] : linesOf(lines, {}, because)
   })
   return [...linesOf(always, {}), ...conditional, ...linesOf(rich, { least: 'small' })]
 }
@@ -98,6 +97,6 @@ export function showRefs(items: readonly BriefItem[]): string {
 }
 
 /** The choices behind items, few enough to be told. */
-export function choicesOf(items: readonly BriefItem[]): Choice[] {
+export function choicesOf(items: readonly Pick<BriefItem, 'words'>[]): Choice[] {
   return items.flatMap(({ words: [first, second] }) => first?.by ?? second?.by ?? []).slice(0, 4)
 }

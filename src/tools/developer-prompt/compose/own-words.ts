@@ -6,7 +6,7 @@ import { missingFields, skipsDataModel, type FieldName, type PromptDraft } from 
 import { answersIn, type Given } from '../given.ts'
 import { asksOf } from './consequences.ts'
 import { answered, line, type Entry } from './entry.ts'
-import { readActions, readSteps, readWidgets } from './read-field.ts'
+import { readActions, readLines, readSteps, readWidgets } from './read-field.ts'
 
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
@@ -37,6 +37,7 @@ export function isMarkup(text: string): boolean {
 
 const mostQuotedLines = 40
 const longestFeature = 100
+const mostSentences = 12
 
 /** A person's words behind a label: in quotation marks, quoted below it when they have several lines, fenced when they hold markup. */
 export function said(
@@ -114,13 +115,18 @@ function hasCore(draft: PromptDraft): boolean {
   return coreFields.some((field) => draft[field].trim() !== '')
 }
 
-/** Without a list of wishes the description is what is built and tested first. */
+/** Without a list of wishes the description is what is built and tested first, sentence by sentence where they are few. */
 function describedLines(draft: PromptDraft): Entry[] {
   const hasWishes = hasCore(draft) || answersIn(draft).lines.some(({ id }) => id.startsWith('C'))
   if (hasWishes || draft.projectDescription.trim() === '') return []
+  const by = answered('projectDescription', draft)
+  const sentences = readLines(draft.projectDescription)
+  // A piece that begins small is the rest of a line that was broken somewhere.
+  const areWhole = sentences.every((one) => !/^\p{Ll}/u.test(one))
+  if (areWhole && sentences.length > 1 && sentences.length <= mostSentences)
+    return sentences.map((one) => said('requirements', 'projectDescription', one, by, '', { ref: 'FR' }))
   const text = `**What my words describe** and no other FR covers: before building, split it into lettered requirements (a, b, …), each with ${asksOf(draft)}.`
-  const origin = standard('requirements/described', answered('projectDescription', draft))
-  return [line('requirements', origin, text, { ref: 'FR' })]
+  return [line('requirements', standard('requirements/described', by), text, { ref: 'FR' })]
 }
 
 /** A rule, a custom feature or a note. */

@@ -3,7 +3,7 @@ import { allFeatures } from '../feature-list.ts'
 import { fieldNames, fieldRules, projectTypes, type FieldName } from '../form-rules.ts'
 import { clashRows, platformClashes } from './clashes.ts'
 import { styles } from './design.ts'
-import { fieldRows, missingRows } from './fields.ts'
+import { fieldRows, handOvers, missingRows } from './fields.ts'
 import { flagRows } from './flags.ts'
 import { optionRows } from './options.ts'
 import { pairRows } from './pairs.ts'
@@ -66,8 +66,8 @@ test('tables speak only of features and values that exist', () => {
 
 const rowTexts = [
   ...projectTypes.flatMap((type) =>
-    types[type].rows.flatMap(({ rich = {}, ordered = {}, withForm = {}, ...always }) =>
-      [always, rich, ordered, withForm].flatMap((lines) => Object.values(lines).flat()),
+    types[type].rows.flatMap(({ rich = {}, ordered = {}, withForm = {}, withServer = {}, ...always }) =>
+      [always, rich, ordered, withForm, withServer].flatMap((lines) => Object.values(lines).flat()),
     ),
   ),
   ...Object.values(flagRows).flatMap(({ yes = [], no }) => [yes, no].flat()),
@@ -119,3 +119,7 @@ test.for(Object.entries(styles))(
     }
   },
 )
+
+test('what is handed over names fields that have a place', () => {
+  for (const { fields } of handOvers) for (const field of fields) expect(fieldRows).toHaveProperty(field)
+})

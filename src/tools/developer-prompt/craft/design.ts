@@ -153,7 +153,7 @@ export const typeLooks: Readonly<Record<ProjectType, TypeLook>> = {
   other: {
     style: 'minimal',
     layout:
-      'where it has screens of its own, the main action first, its result right below, one column where it is narrow; inside another program, a chat or a terminal, its own controls and colors count instead',
+      'this section counts only for screens of its own, with the main action first and its result right below; inside a chat, a terminal or another program, that program’s look counts',
   },
 }
 

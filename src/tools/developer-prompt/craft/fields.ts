@@ -79,70 +79,37 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
     'What belongs to what, what is deleted with it, and who may create, read, change and delete each.',
 }
 
+/** By section and fields. */
+const handOverTexts: Readonly<Record<`${SectionId}: ${string}`, string | readonly string[]>> = {
+  'core: businessRules shippingRules':
+    'Each BR holds at every entry point (screen, search, import, API, direct address) and when two people act at once. Where it forbids, nothing changes and the message names the rule; where it starts something, the screen shows that it did.',
+  'product: productTypes':
+    'Derive for each thing sold: fields and variants, how it reaches the buyer, and what its page shows before paying.',
+  'users: targetAudience':
+    'Derive where, on which device and with what knowledge these people use it, and what follows for screens, texts and limits.',
+  'users: userRoles':
+    'Derive who may create, read, change and delete each record, by role (none, own or all), from my rules; deny what they leave open.',
+  'journeys: userFlow':
+    'Derive Given/When/Then of my main journey with sample values: once to the end, once with nothing found or a value missing, once cut off in the middle and opened again.',
+  'data: dataModels modelRelationships dataRelationships': [
+    'Derive for each record: fields with types, required, unique; states and who changes them; relations and how many; labeled sample records, one in every state and at each limit.',
+    'Unless I say otherwise: each record has an id and the times of its creation and last change. Short texts hold 1 to 120 characters; money, if any, is kept in whole minor units with its currency, times in UTC; a missing value stays empty and is never 0. The side that belongs to another holds its id, and an unknown id is refused; many-to-many is a record of its own with a unique pair. Removing a record archives and hides it if other records refer to it, and deletes it if none do.',
+  ],
+  'data: contentTypes': 'Derive for each kind of content its fields, its page and one sample.',
+  'screens: userFlow':
+    'Derive each screen, menu entry or command of the journey: how it is reached, its parts, who may use it, texts for empty, loading, error and no access.',
+  'screens: contentSections highlightSections':
+    'Derive for each section its job, its headline and its content, from facts of this brief only.',
+  'services: integrations paymentGateways paymentMethods notificationChannels dataSources':
+    'Derive for each service, notification and source I name: exact call, limits, test mode, secret; say what you are unsure of.',
+  'services: integrations dataSources':
+    'Each service or source I name: retry once after 8 s without a response (60 s for an AI model); show different texts for no response, a refusal and too many requests; keep keys out of the product’s code and send nothing twice. What it already stores (products, orders, people) is changed only there, unless my words keep a copy here.',
+  'stack: techPreferences techStack':
+    'Derive what my technical wishes leave open (framework, database, validation, package manager) and the exact commands.',
+}
+
 /** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */
-export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; text: string | string[] }[] =
-  [
-    {
-      to: 'core',
-      fields: ['businessRules', 'shippingRules'],
-      text: 'Each BR holds at every entry point (screen, search, import, API, direct address) and when two people act at once. Where it forbids, nothing changes and the message names the rule; where it starts something, the screen shows that it did.',
-    },
-    {
-      to: 'product',
-      fields: ['productTypes'],
-      text: 'Derive for each thing sold: fields and variants, how it reaches the buyer, and what its page shows before paying.',
-    },
-    {
-      to: 'users',
-      fields: ['targetAudience'],
-      text: 'Derive where, on which device and with what knowledge these people use it, and what follows for screens, texts and limits.',
-    },
-    {
-      to: 'users',
-      fields: ['userRoles'],
-      text: 'Derive who may create, read, change and delete each record, by role (none, own or all), from my rules; deny what they leave open.',
-    },
-    {
-      to: 'journeys',
-      fields: ['userFlow'],
-      text: 'Derive Given/When/Then of my main journey with sample values: once to the end, once with nothing found or a value missing, once cut off in the middle and opened again.',
-    },
-    {
-      to: 'data',
-      fields: ['dataModels', 'modelRelationships', 'dataRelationships'],
-      text: [
-        'Derive for each record: fields with types, required, unique; states and who changes them; relations and how many; labeled sample records, one in every state and at each limit.',
-        'Unless I say otherwise: each record has an id and the times of its creation and last change. Short texts hold 1 to 120 characters, long ones at most 5,000; money is kept in whole minor units with its currency, times in UTC; a missing value stays empty and is never 0. The side that belongs to another holds its id, and an unknown id is refused; many-to-many is a record of its own with a unique pair. Removing a record archives and hides it if other records refer to it, and deletes it if none do.',
-      ],
-    },
-    {
-      to: 'data',
-      fields: ['contentTypes'],
-      text: 'Derive for each kind of content its fields, its page and one sample.',
-    },
-    {
-      to: 'screens',
-      fields: ['userFlow'],
-      text: 'Derive each screen, menu entry or command of the journey: how it is reached, its parts, who may use it, texts for empty, loading, error and no access.',
-    },
-    {
-      to: 'screens',
-      fields: ['contentSections', 'highlightSections'],
-      text: 'Derive for each section its job, its headline and its content, from facts of this brief only.',
-    },
-    {
-      to: 'services',
-      fields: ['integrations', 'paymentGateways', 'paymentMethods', 'notificationChannels', 'dataSources'],
-      text: 'Derive for each service, notification and source I name: exact call, limits, test mode, secret; say what you are unsure of.',
-    },
-    {
-      to: 'services',
-      fields: ['integrations', 'dataSources'],
-      text: 'Each service or source I name: retry once after 8 s without a response; show different texts for no response, a refusal and too many requests; keep keys out of the product’s code and send nothing twice. If it already stores data (products, orders, people), that data is kept only there, with no editable copy here.',
-    },
-    {
-      to: 'stack',
-      fields: ['techPreferences', 'techStack'],
-      text: 'Derive what my technical wishes leave open (framework, database, validation, package manager) and the exact commands.',
-    },
-  ]
+export const handOvers = Object.entries(handOverTexts).map(([key, text]) => {
+  const [to = '', fields = ''] = key.split(': ')
+  return { to: to as SectionId, fields: fields.split(' ') as TextField[], text }
+})

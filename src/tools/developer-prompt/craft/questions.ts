@@ -19,9 +19,9 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
   ecommerce: {
     paymentGateways:
-      'Which payment provider, in which country and currency? Default: as my words say, else a hosted checkout in test mode, in the currency of the prices in this brief.',
+      'Do people pay here, through which provider and in which currency? Default: as my words say, else a hosted checkout in test mode, in the currency of the prices in this brief.',
     shippingRules:
-      'How do orders reach the buyer, at which cost? Default: as my words say, else to one country at one flat rate that I can change.',
+      'If people order here, how do orders reach them, at which cost? Default: as my words say, else to one country at one flat rate that I can change.',
   },
   landing: {
     leadFormTool:
@@ -29,7 +29,7 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
   blog: {
     markdownOrCMS:
-      'Who writes, and do they write Markdown? Default: Markdown files, published by saving them.',
+      'Who writes, and do they write Markdown? Default: as my words say, else Markdown files, published by saving them.',
   },
   dashboard: {
     dataSources:

@@ -14,7 +14,9 @@ export const featureServices = {
   'OAuth sign-in provider': [failures.signIn, 'OAUTH_CLIENT_SECRET'],
   'Single sign-on provider': [failures.signIn, 'SSO_CLIENT_SECRET'],
   'Text messages': ['a new code can be requested after 60 seconds', 'SMS_API_KEY'],
-  'File storage': ['the record is saved without the file, and the upload can be repeated'],
+  'File storage': [
+    'what was typed stays and the upload can be repeated; a record that needs the file waits for it',
+  ],
   'Realtime channel': ['a line says so, and missed changes load after reconnecting'],
   'Push delivery': ['the same message stays unread in the app', 'PUSH_PRIVATE_KEY'],
   Maps: ['a list of addresses stands in for the map', 'MAPS_API_KEY'],
@@ -34,7 +36,7 @@ export const featureServices = {
     'PAYMENT_WEBHOOK_SECRET',
   ],
   'CRM webhook': ['three tries, then a list of failures with "Send again"', 'CRM_WEBHOOK_SECRET'],
-  'Ratings source': ['the last score stays for 48 hours, then hides', 'REVIEWS_API_KEY'],
+  'Ratings source': ['the last score stays with its date, or the section hides', 'REVIEWS_API_KEY'],
 } as const satisfies Record<string, ServiceRow>
 
 export type ServiceName = keyof typeof featureServices

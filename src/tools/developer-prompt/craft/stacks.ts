@@ -38,9 +38,14 @@ const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   },
 }
 
-/** An installable web app gets the stack of web apps. `by`: the choices that selected it. */
-export function usualStack(type: ProjectType, targetPlatforms: string): { row: StackRow; by: Choice[] } {
+/** An installable web app gets the stack of web apps, as does a site with `server`: choices that need one. `by`: what selected it. */
+export function usualStack(
+  type: ProjectType,
+  targetPlatforms: string,
+  server: readonly Choice[],
+): { row: StackRow; by: Choice[] } {
   const byType = chosen('projectType', type)
+  if (server.length > 0 && defaultStacks[type] === site) return { row: app, by: [...byType, ...server] }
   if (type !== 'mobile-app' || targetPlatforms !== 'pwa') return { row: defaultStacks[type], by: byType }
   return { row: defaultStacks['web-app'], by: [...byType, ...chosen('targetPlatforms', targetPlatforms)] }
 }

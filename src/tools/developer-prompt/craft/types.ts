@@ -6,8 +6,8 @@ export type Place = SectionId | 'done'
 /** Lines that a choice puts into sections; one that begins with "Derive" hands work over. */
 export type Lines = Partial<Record<Place, string | readonly string[]>>
 
-/** Holds where people order, or where something is sent in a form. */
-export type Conditional = 'ordered' | 'withForm'
+/** Holds where people order, where something is sent in a form, or where people sign in to write. */
+export type Conditional = 'ordered' | 'withForm' | 'withServer'
 /** `rich`: left out of a tiny brief. */
 export type Rows = Lines & { rich?: Lines } & Partial<Record<Conditional, Lines>>
 
@@ -33,7 +33,7 @@ const access: Rows = {
   quality:
     'Each record is private to one person, shared with people that my words name, public, or the same for all. Decide which for each record and check it where the data is stored, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what is private to person B.',
   rich: {
-    core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
+    core: 'Everywhere: a button pressed twice acts once, and what was removed while it was open says so and leads back.',
     quality:
       'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
     done: 'Each screen was seen empty, loading, failed and without permission.',
@@ -43,7 +43,7 @@ const access: Rows = {
 const pages: Rows = {
   data: 'Copy is written from facts of this brief; where a name, figure, quote or picture is not here, a visible "Content needed: …" stands in its place, in the language of the page.',
   quality: [
-    'Each page has its own title (≤ 60 characters), description (≤ 155), canonical address, one h1 and a share image of 1200×630; the sitemap lists exactly the public pages.',
+    'Each page has its own title (≤ 60 characters) and one h1; each public one also a description (≤ 155), a canonical address, a share image of 1200×630 and a place in the sitemap.',
     'LCP ≤ 2.5 s, INP ≤ 200 ms, CLS ≤ 0.1 on a mid-range phone.',
   ],
   done: [
@@ -56,6 +56,10 @@ const pages: Rows = {
     quality:
       'Form input is checked on the server; the form has a honeypot and accepts at most 5 messages per hour from one IP address. If sending fails, nothing typed is lost.',
     done: 'Every form was tested with invalid input and offline.',
+  },
+  withServer: {
+    quality:
+      'Who may read, write, approve and delete is checked on the server each time, deny by default. Check: nobody can change by its id what is not theirs.',
   },
   rich: {
     boundaries: 'Ask first: new pages, services, trackers or dependencies; another wording of a claim.',
@@ -97,12 +101,12 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     noun: 'portfolio site',
     rows: [
       {
-        core: 'Derive the order of proof: what somebody knows after 5 seconds, which work stands first and why, and how every page leads to getting in touch.',
+        core: 'Derive the order of proof: what somebody knows after 5 seconds, which of the things my words show (works, services, results) stands first and why, and how every page leads to getting in touch.',
         journeys:
-          'Given somebody who has never heard of the owner, when the first page opens at 360 px, then name, work and one proof show on one screen; when they open a piece of work, then what it is and what its maker did for it show, with captioned pictures and the way to the next.',
-        data: 'Each piece of work (call it what I call it): title, slug (unique), year, summary (≤ 160 characters), pictures with alternative text and caption, order; if it was made for a client, also role and result.',
+          'Given somebody who has never heard of the owner, when the first page opens at 360 px, then who it is, what they offer and one proof show on one screen; when they open one of the things shown, then what it is and what the owner did for it show, with the way to the next.',
+        data: 'Each thing shown (work, case, service or result, by the name my words give it): title, slug (unique), summary (≤ 160 characters), order; where it has them, year, client, role, result and pictures with alternative text and caption.',
         screens:
-          'Where my words name no pages: `/` with the work and the way to get in touch, one page for each piece, a not-found page that leads back to the work.',
+          'Where my words name no pages: `/` with what is shown and the way to get in touch, one page for each thing shown where it has enough to tell, a not-found page that leads back.',
         quality:
           'Structured data for the owner: Person, Organization or the type of business. The largest picture of a page weighs at most 200 KB as AVIF or WebP, with width and height set.',
       },
@@ -134,6 +138,9 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
             '`/order/:id` with number, lines and status; anybody but the buyer and staff is refused without details.',
           ],
         },
+      },
+      {
+        core: 'Derive what a shopper can do here, from finding a product to the end; where my words let people order or pay, also what an order holds, when it is valid and how cart and input survive a failed step.',
       },
       mechanism,
       records,
@@ -167,11 +174,11 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         core: 'Derive what brings a reader back: how a post is found, what it promises in title and first lines, what stands at its end, and how often something new appears.',
         journeys:
-          'Given a reader who arrives on one post from a search or a link, when it opens, then title, date and first lines show without scrolling at 360 px; when they reach the end, then one next step shows. An address that is gone leads to the list of posts.',
+          'Given a reader who may read a post and arrives on it by a link, when it opens, then title, date and first lines show without scrolling at 360 px; when they reach the end, then one next step shows. An address that is gone leads to the list of posts.',
         data: 'Post: title, slug (unique, kept forever), summary (≤ 160 characters), body, cover with alternative text, published at, status draft/published.',
         screens:
           'Where my words name no pages: `/` with the latest posts, one page for each post, a not-found page that leads to them.',
-        quality: 'Article structured data; posts can be read without scripts.',
+        quality: 'Posts can be read without scripts; public ones carry Article structured data.',
       },
       pages,
       accessible,
@@ -209,10 +216,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Anything over 1 s shows its progress and can be canceled. Repeating the same run changes nothing more. Secrets come from the environment and are never logged.',
         ],
         rich: {
-          quality: [
-            'Every failure says what happened and what to do next; nothing typed is lost.',
+          quality:
             'Where it has screens: visible focus, labeled inputs, everything by keyboard, contrast 4.5:1, nothing cut off in the smallest window.',
-          ],
         },
       },
     ],

@@ -39,6 +39,8 @@ function taskAtOnce(plan: BriefPlan, platform: Platform): PhraseId | undefined {
 }
 
 const inPlan = 'Work these out from my words; the results are the first part of your plan.'
+const gaps =
+  'Where my words leave out what decides one of these, ask me, with the default you take meanwhile.'
 const workFirst = 'Start with the points to work out; everything else waits for my OK.'
 const decide = 'Work these out from my words, build what follows, and list below the result what you decided.'
 
@@ -52,7 +54,8 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
     ...items.flatMap((item) => as` ${item}`),
   ])
   const atOnce = taskAtOnce(plan, platform)
-  const order = atOnce !== undefined || platform === 'v0' ? decide : (platformRows[platform].derive ?? inPlan)
+  const isBuilt = atOnce !== undefined || platform === 'v0'
+  const order = isBuilt ? decide : `${platformRows[platform].derive ?? inPlan} ${gaps}`
   const derive = open.length === 0 ? [] : as`${order}\n${open}`
   const task = phrase(atOnce ?? `task.${platform}`, plan, platform)
   const heading = platform === 'v0' ? [] : as`## ${phrase('task', plan, platform)}`

@@ -1,6 +1,7 @@
 import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
+import { choicesFor } from '../compose/conditions.ts'
 import { frameworkCommands, usualStack } from '../craft/stacks.ts'
 import { wantsTests, type PromptDraft } from '../form-rules.ts'
 
@@ -10,7 +11,7 @@ export function commandLine(draft: PromptDraft): Piece[] {
   if (`${techPreferences}${techStack}`.trim() !== '') return []
   const usual =
     preferredFramework === '' && projectType !== ''
-      ? usualStack(projectType, draft.targetPlatforms)
+      ? usualStack(projectType, draft.targetPlatforms, choicesFor(draft, 'withServer'))
       : undefined
   const commands = usual?.row.commands ?? ownValue(frameworkCommands, preferredFramework) ?? []
   const shown = wantsTests(draft) ? commands : commands.filter((one) => !/\btest\b/u.test(one))

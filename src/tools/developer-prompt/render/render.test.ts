@@ -232,7 +232,7 @@ test('Copilot gets issues: the scaffold first, then each step with its boxes, re
   const issues = text.match(/^### Issue .*$/gmu) ?? []
   expect(issues.length).toBeGreaterThanOrEqual(4)
   expect(issues[0]).toContain('.github/copilot-instructions.md')
-  expect(issues.find((issue) => issue.includes('Team invitations'))).toContain('(needs human review)')
+  expect(issues.find((issue) => issue.includes('**Accounts**'))).toContain('(needs human review)')
   expect(text).toMatch(/- \[ \] FR-\d{3} \*\*Team invitations\*\*/u)
   expect(text).toMatch(/\nAcceptance:\n- \[ \] `docs\/decisions\.md`/u)
   const dashboard = { ...shiftSwap, projectType: 'dashboard' as const, dashboardWidgets: 'open swaps, hours' }
@@ -266,6 +266,8 @@ test('what a platform cannot do is said there and nowhere else', () => {
     techPreferences: 'Vue, Tailwind',
   })
   expect(textFor('lovable', draft)).toContain('installable, touch-first web app')
+  expect(textFor('lovable', draft)).toContain('Flutter, stable channel. (not possible here, see Assumptions)')
+  expect(textFor('cursor', draft)).not.toContain('not possible here')
   expect(textFor('lovable', draft)).toContain('“Vue” cannot be used here')
   expect(textFor('lovable', draft)).not.toContain('“Tailwind” cannot')
   expect(textFor('cursor', draft)).not.toContain('cannot be used here')

@@ -20,6 +20,12 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   const mark = as` (${phrase('assumed', plan, platform)})`
   const list = (items: readonly BriefItem[]) => blocks(items, origin, mark)
   const items = plan[id].filter((item) => !item.derive && isShown(item, sizeFor(platform, plan)))
+  const clashing = new Set<string>(platformClashesIn(draft, platform).map(({ field }) => field))
+  // A choice that the tool cannot follow; in a person's own words only a part may be.
+  const refused = (item: BriefItem): BriefItem =>
+    item.words.length === 1 && item.words[0]?.by?.some(({ field }) => clashing.has(field))
+      ? { ...item, words: [...item.words, ...as` (not possible here, see Assumptions)`] }
+      : item
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
   switch (id) {
     case 'requirements': {
@@ -40,7 +46,7 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
       return body(list(items), secrets === '' ? [] : as`${phrase('secrets', plan, platform)}: ${secrets}`)
     }
     case 'stack':
-      if (platformRows[platform].hasOwnStack) return list(askedFor(items, draft))
+      if (platformRows[platform].hasOwnStack) return list(askedFor(items, draft).map(refused))
       return body(list(items), plan.language === undefined ? [] : commandLine(draft))
     case 'phases': {
       if (platform === 'github-copilot') return issues(plan, platform)
