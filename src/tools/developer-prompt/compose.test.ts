@@ -295,6 +295,12 @@ test('the sentences of a short description are requirements, unless they are bro
   expect(linesOf(wrapped, 'requirements')[0]).toContain('What my words describe')
 })
 
+test('a journey in steps is tested from its first to its last', () => {
+  const tested = (userFlow: string) => linesOf(composed({ userFlow }), 'tests').join('\n')
+  expect(tested('offer -> pick -> weigh')).toMatch(/^T-1 \(US-1\) from “offer” to “weigh” in one run/mu)
+  expect(tested('we offer and then we pick')).not.toContain('US-1')
+})
+
 test('tests that both questions ask for are asked for once, because of both', () => {
   const plan = composed({ testingPreference: 'both', testingStrategy: 'comprehensive' })
   const unit = plan.tests.filter((item) => textOf(item).includes('Unit tests'))

@@ -104,7 +104,7 @@ function groupsOf(requirements: readonly NumberedItem[]): [title: string, member
 }
 
 /** What proves it, by the ids of the rules and requirements. */
-export function testLines(asked: readonly Entry[], { core, requirements }: Numbered) {
+export function testLines(asked: readonly Entry[], { core, journeys, requirements }: Numbered) {
   const rules = core.filter(({ ref }) => ref !== undefined)
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
   const tested = (items: readonly NumberedItem[], row: string, text: string) =>
@@ -122,6 +122,7 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
   return [
     asked.filter(({ block }) => block !== 'check'),
     tested(rules, 'rules', ofRules),
+    journeyTest(journeys),
     wanted.length === 0 ? line('tests', standard('tests/open', chosen('features', '')), underived) : [],
     tested(wanted.filter(isTyped), 'requirements', ofOwn),
     tested(
@@ -131,6 +132,16 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
     ),
     asked.filter(({ block }) => block === 'check'),
   ].flat()
+}
+
+/** The person's own journey from its first step to its last. */
+function journeyTest([main]: readonly NumberedItem[]): Entry[] {
+  const steps = main?.words.filter(({ from }) => from === 'you') ?? []
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (!main || !first || !last || steps.length < 3 || main.words[0]?.row !== 'fields/userFlow') return []
+  const as = words(standard('tests/journey', choicesOf([main])))
+  const text = as`(${main.ref ?? ''}) from “${first}” to “${last}” in one run with sample data: each step shows its result before the next, and going back loses nothing.`
+  return [{ to: 'tests', words: text, ref: 'T' }]
 }
 
 /** What was taken for granted, and at most three questions with what happens while nobody answers. */
