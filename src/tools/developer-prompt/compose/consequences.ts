@@ -60,8 +60,8 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
 /** What is to be said of each wish. */
 export function asksOf(draft: PromptDraft): string {
   return skipsDataModel(draft)
-    ? 'what the visitor sees and does, the content needed, where it leads, what shows if content is missing'
-    : 'who acts, trigger, result, behavior at and past each limit, what shows when it fails'
+    ? 'what the visitor sees and does, the content needed, where it leads'
+    : 'who acts, trigger, visible result, each limit at its value and past it'
 }
 
 /** When wishes in the person's own words are done, and what is to be worked out about them. */
