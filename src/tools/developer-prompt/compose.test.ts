@@ -158,7 +158,7 @@ test('each rule and note has a line, each rule a number', () => {
     'BR-4 “EU 12 euros”',
     'Note: “No chat.”',
     'Note: “Ready before 1 May.”',
-    expect.stringMatching(/^Each BR holds at every entry point .* Where it forbids, nothing changes/u),
+    expect.stringMatching(/^Each BR holds at every way in .* Where it forbids, nothing changes/u),
   ])
   expect(linesOf(plan, 'tests').join('\n')).toContain(
     'T-1 (BR-1 to BR-4) each rule: one case that meets it, one at each number in it, one past it',
@@ -258,7 +258,7 @@ test('actions, core features and custom features are requirements one by one', (
     'FR-005 “label for each crate”',
   ])
   expect(linesOf(plan, 'requirements').at(-2)).toMatch(
-    /^Each of FR-001 to FR-005 is done in four cases\. .*the reason shows with a retry/u,
+    /^Each of FR-001 to FR-005 has four cases\. .*with a retry that acts once/u,
   )
   const last = plan.requirements.at(-1)
   expect([last?.derive, textOf(last ?? [])]).toEqual([true, expect.stringContaining('FR-001 to FR-005')])
@@ -277,7 +277,7 @@ test('without a list of wishes the description is the first requirement, and is 
   expect(linesOf(plan, 'phases')[0]).toMatch(/^\*\*What my words describe\*\*: FR-001,/u)
   const listed = composed({ projectType: 'ecommerce', ...answers, customFeatures: ['a slot for each hour'] })
   expect(linesOf(listed, 'requirements').join('\n')).not.toContain('What my words describe')
-  expect(linesOf(listed, 'requirements').at(-1)).toContain('Each wish of mine without an id')
+  expect(linesOf(listed, 'requirements').at(-1)).toContain('Each wish without an id')
 })
 
 test('the sentences of a short description are requirements, unless they are broken lines', () => {
@@ -383,7 +383,7 @@ test('a small site with one form has no build order', () => {
 
 test('a type that may have no screens says so with its look, until a style is chosen', () => {
   const look = (draft: Partial<PromptDraft>) => linesOf(composed(draft), 'design').join('\n')
-  expect(look({ projectType: 'other' })).toMatch(/^If it has screens: .* Colors: /u)
+  expect(look({ projectType: 'other' })).toMatch(/^If it has screens: .* Colors, where my words name none: /u)
   expect(look({ projectType: 'other', designStyle: 'playful' })).not.toContain('If it has screens: ')
 })
 

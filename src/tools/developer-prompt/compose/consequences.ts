@@ -70,9 +70,9 @@ function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptD
   if (first === undefined) return []
   const as = words(standard('requirements/acceptance', choicesOf(typed)))
   const done = skipsDataModel(draft)
-    ? as`Each of ${showRefs(typed)} is done in four cases. Ok: it shows or works as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: without its content, a visible “Content needed: …” or nothing at all. Broken: a picture or embed does not load, its text and links stay.`
-    : as`Each of ${showRefs(typed)} is done in four cases. Ok: within 1 s the result or its progress shows in the same place, and what was saved is there on return. Empty: with nothing stored yet, the screen says how to begin. Refused: a missing, wrong or forbidden value is named with its reason, nothing is saved and everything typed stays. Down: without network or service, the reason shows with a retry that acts once.`
-  const open = as`For ${showRefs(typed)}: ${asksOf(draft)}; split items with several wishes (${first.ref}a, ${first.ref}b), build repeats once and nothing for what is only background. Each wish of mine without an id gets the next id, a test and a place in any build order.`
+    ? as`Each of ${showRefs(typed)} has four cases. Ok: as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: “Content needed: …” or nothing. Broken: a picture or embed fails, text and links stay.`
+    : as`Each of ${showRefs(typed)} has four cases. Ok: the result or its progress shows within 1 s and is there on return. Empty: nothing yet, with the way to begin. Refused: a missing, wrong or forbidden value is named, nothing is saved, all typed stays. Down: the reason, with a retry that acts once.`
+  const open = as`For ${showRefs(typed)}: ${asksOf(draft)}; split items with several wishes (${first.ref}a, ${first.ref}b); build repeats once, background not at all. Each wish without an id gets the next one, a test and a phase.`
   return [
     { id: `requirements-${at}`, words: done },
     { id: `requirements-${at + 1}`, words: open, derive: true },

@@ -62,7 +62,11 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
     ),
     ...colors,
     line('design', palette, [{ ...palette, text: paletteText(palettes, own, colors.length) }, ...themed]),
-    line('design', assumed('design/type', byHash), `Type: ${families}, ${style.type}; ${script}.`),
+    line(
+      'design',
+      assumed('design/type', byHash),
+      `Type, where my words name none: ${families}, ${style.type}; ${script}.`,
+    ),
     line(
       'design',
       ofStyle ?? assumed(`design/${designStyle}`, [...byStyle, ...byType]),
@@ -74,7 +78,7 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
 
 /** `ownLines`: none without colors of the person's own, one where they are described, more where some are named. */
 function paletteText(palettes: readonly Palette[], palette: Palette, ownLines: number): string {
-  if (ownLines === 0) return `Colors: ${tokens(palette)}.`
+  if (ownLines === 0) return `Colors, where my words name none: ${tokens(palette)}.`
   if (ownLines === 1) return `Also use: ${neutrals(palette)}, ${signalsOn(palette)}.`
   return grounds(palettes, palette)
 }

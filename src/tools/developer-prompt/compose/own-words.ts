@@ -120,7 +120,7 @@ function describedLines(draft: PromptDraft): Entry[] {
   const hasWishes = hasCore(draft) || answersIn(draft).lines.some(({ id }) => id.startsWith('C'))
   if (hasWishes || draft.projectDescription.trim() === '') return []
   const by = answered('projectDescription', draft)
-  const sentences = readLines(draft.projectDescription)
+  const sentences = readLines(draft.projectDescription).filter((one) => !isMarkup(one))
   // A piece that begins small is the rest of a line that was broken somewhere.
   const areWhole = sentences.every((one) => !/^\p{Ll}/u.test(one))
   if (areWhole && sentences.length > 1 && sentences.length <= mostSentences)

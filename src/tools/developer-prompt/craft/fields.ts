@@ -82,18 +82,16 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
 /** By section and fields. */
 const handOverTexts: Readonly<Record<`${SectionId}: ${string}`, string | readonly string[]>> = {
   'core: businessRules shippingRules':
-    'Each BR holds at every entry point (screen, search, import, API, direct address) and when two people act at once. Where it forbids, nothing changes and the message names the rule; where it starts something, the screen shows that it did.',
+    'Each BR holds at every way in (screen, search, import, API, address) and when two people act at once. Where it forbids, nothing changes and the message names the rule.',
   'product: productTypes':
     'Derive for each thing sold: fields and variants, how it reaches the buyer, and what its page shows before paying.',
-  'users: targetAudience':
-    'Derive where, on which device and with what knowledge these people use it, and what follows for screens, texts and limits.',
   'users: userRoles':
     'Derive who may create, read, change and delete each record, by role (none, own or all), from my rules; deny what they leave open.',
   'journeys: userFlow':
     'Derive Given/When/Then of my main journey with sample values: once to the end, once with nothing found or a value missing, once cut off in the middle and opened again.',
   'data: dataModels modelRelationships dataRelationships': [
     'Derive for each record: fields with types, required, unique; states and who changes them; relations and how many; labeled sample records, one in every state and at each limit.',
-    'Unless I say otherwise: each record has an id and the times of its creation and last change. Short texts hold 1 to 120 characters; money, if any, is kept in whole minor units with its currency, times in UTC; a missing value stays empty and is never 0. The side that belongs to another holds its id, and an unknown id is refused; many-to-many is a record of its own with a unique pair. Removing a record archives and hides it if other records refer to it, and deletes it if none do.',
+    'Unless I say otherwise: each record has an id, created at and changed at; short texts hold 1 to 120 characters; what belongs to another holds its id; many-to-many is a record with a unique pair; a removed record is archived if others refer to it, else deleted.',
   ],
   'data: contentTypes': 'Derive for each kind of content its fields, its page and one sample.',
   'screens: userFlow':
