@@ -71,10 +71,11 @@ export async function confirmWithPassword(
 async function activate(work: AccountWork, id: string, passwordHash?: string) {
   try {
     return await work.inTransaction(async (query) => {
-      const { rows } = await query<SignUp>(
-        'delete from sign_ups where id = $1 and expires_at > now() returning *',
-        [id],
-      )
+      // Not deleted here: the database does it once it has the address. Locked before, in the other order than by
+      // another confirmation of that address, each would wait for the other.
+      const { rows } = await query<SignUp>('select * from sign_ups where id = $1 and expires_at > now()', [
+        id,
+      ])
       const [signUp] = rows
       if (signUp === undefined) return undefined
       const userId = await insertAccount(query, signUp, passwordHash ?? signUp.password_hash)

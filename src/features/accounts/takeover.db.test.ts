@@ -95,14 +95,18 @@ test('a confirmation counts once', async () => {
   expect(await viewerOf(copy)).toBeUndefined()
 })
 
-test('two links for one address that are opened at the same moment make one account', async () => {
-  const [email, one, other] = [newEmail(), new Visitor(), new Visitor()]
-  const links = [await signUp(one, email), await signUp(other, email, 'a whole new sea')]
-  const ends = await Promise.all([one.open(accounts, links[0] ?? ''), other.open(accounts, links[1] ?? '')])
-  expect(ends.toSorted()).toEqual(['/auth?error=INVALID_TOKEN', '/generate?step=2'])
-  const signedIn = [await viewerOf(one), await viewerOf(other)].filter(Boolean)
-  expect(signedIn).toHaveLength(1)
-})
+// More than once: with the locks in another order two of three tries ended in a deadlock, not all of them.
+test.for([1, 2, 3])(
+  'two links for one address, opened at the same moment, make one account (%i)',
+  async () => {
+    const [email, one, other] = [newEmail(), new Visitor(), new Visitor()]
+    const links = [await signUp(one, email), await signUp(other, email, 'a whole new sea')]
+    const ends = await Promise.all([one.open(accounts, links[0] ?? ''), other.open(accounts, links[1] ?? '')])
+    expect(ends.toSorted()).toEqual(['/auth?error=INVALID_TOKEN', '/generate?step=2'])
+    const signedIn = [await viewerOf(one), await viewerOf(other)].filter(Boolean)
+    expect(signedIn).toHaveLength(1)
+  },
+)
 
 test('on another device the person chooses a password, and the one of the sign-up is not used', async () => {
   const [email, laptop, phone] = [newEmail(), new Visitor(), new Visitor()]
