@@ -1,5 +1,5 @@
 import { constants, createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +8,10 @@ import { StartupError } from '../../startup-error.server.ts'
 
 /** What PostgreSQL makes anew, or what belongs to the process that is running. */
 const leftOut = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts'])
+/** Bytes. */
+const largestPiece = 1024 * 1024
+/** Milliseconds. */
+const shortestTurn = 10
 
 /**
  * Copies the folder of the embedded database while its server goes on writing, as PostgreSQL means it to be done: the
@@ -22,7 +26,7 @@ export async function copyRunningDatabase(connection: PoolConfig, from: string, 
   try {
     await begin(client)
     try {
-      await copyTree(from, to, leftOut)
+      await copyTree(from, to, leftOut, restInTurns())
     } catch (error) {
       await client.query('select pg_backup_stop(false)')
       throw error
@@ -53,35 +57,51 @@ async function begin(client: pg.Client): Promise<void> {
   })
 }
 
-async function copyTree(from: string, to: string, without: ReadonlySet<string>): Promise<void> {
+type Rest = () => Promise<void>
+
+/** Rests as long as it worked, so that writers get their turn. */
+function restInTurns(): Rest {
+  let startedAt = performance.now()
+  return async () => {
+    const worked = performance.now() - startedAt
+    if (worked < shortestTurn) return
+    await wait(worked)
+    startedAt = performance.now()
+  }
+}
+
+async function copyTree(from: string, to: string, without: ReadonlySet<string>, rest: Rest): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(from, { withFileTypes: true })) {
     if (without.has(entry.name)) continue
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) await copyTree(source, target, new Set())
+    if (entry.isDirectory()) await copyTree(source, target, new Set(), rest)
     // A table may be dropped meanwhile; the log knows.
-    else await copyGently(source, target).catch(ignoreGone)
+    else await copyGently(source, target, rest).catch(ignoreGone)
   }
 }
 
-/** Shares the blocks where the disk can; otherwise it rests as long as it works, so that writers get their turn. */
-async function copyGently(source: string, target: string): Promise<void> {
-  const isShared = await copyFile(source, target, constants.COPYFILE_FICLONE_FORCE).then(
+/** Shares the blocks where the disk can. A large file is copied in pieces; a thousand small ones cost more in pieces. */
+async function copyGently(source: string, target: string, rest: Rest): Promise<void> {
+  const { size } = await stat(source)
+  const mode = size > largestPiece ? constants.COPYFILE_FICLONE_FORCE : constants.COPYFILE_FICLONE
+  const isCopied = await copyFile(source, target, mode).then(
     () => true,
     () => false,
   )
-  if (isShared) return
-  await pipeline(
-    createReadStream(source, { highWaterMark: 1024 * 1024 }),
-    async function* (pieces: AsyncIterable<Buffer>) {
-      for await (const piece of pieces) {
-        const startedAt = performance.now()
-        yield piece
-        await wait(performance.now() - startedAt)
-      }
-    },
-    createWriteStream(target),
-  )
+  if (!isCopied) {
+    await pipeline(
+      createReadStream(source, { highWaterMark: largestPiece }),
+      async function* (pieces: AsyncIterable<Buffer>) {
+        for await (const piece of pieces) {
+          yield piece
+          await rest()
+        }
+      },
+      createWriteStream(target),
+    )
+  }
+  await rest()
 }
 
 function ignoreGone(error: NodeJS.ErrnoException): void {
