@@ -71,8 +71,8 @@ export async function confirmWithPassword(
 async function activate(work: AccountWork, id: string, passwordHash?: string) {
   try {
     return await work.inTransaction(async (query) => {
-      // Not deleted here: the database does it once it has the address. Locked before, in the other order than by
-      // another confirmation of that address, each would wait for the other.
+      // Not deleted here: the trigger does it once the account has the address. Locking the row first would reverse the
+      // lock order of another confirmation of that address, and both would wait for each other.
       const { rows } = await query<SignUp>('select * from sign_ups where id = $1 and expires_at > now()', [
         id,
       ])

@@ -161,7 +161,7 @@ test('each rule and note has a line, each rule a number', () => {
     expect.stringMatching(/^Each BR holds at every way in .* Where it forbids, nothing changes/u),
   ])
   expect(linesOf(plan, 'tests').join('\n')).toContain(
-    'T-1 (BR-1 to BR-4) each rule: one case that meets it, one at each number in it, one past it',
+    'T-1 (BR-1 to BR-4) each rule: one case that meets it, one at each number in it, one past each',
   )
 })
 

@@ -115,13 +115,13 @@ function hasCore(draft: PromptDraft): boolean {
   return coreFields.some((field) => draft[field].trim() !== '')
 }
 
-/** Without a list of wishes the description is what is built and tested first, sentence by sentence where they are few. */
+/** Without a list of wishes the description is what is built and tested first, split into its sentences where they are few. */
 function describedLines(draft: PromptDraft): Entry[] {
   const hasWishes = hasCore(draft) || answersIn(draft).lines.some(({ id }) => id.startsWith('C'))
   if (hasWishes || draft.projectDescription.trim() === '') return []
   const by = answered('projectDescription', draft)
   const sentences = readLines(draft.projectDescription).filter((one) => !isMarkup(one))
-  // A piece that begins small is the rest of a line that was broken somewhere.
+  // A piece that begins in lowercase continues a broken line.
   const areWhole = sentences.every((one) => !/^\p{Ll}/u.test(one))
   if (areWhole && sentences.length > 1 && sentences.length <= mostSentences)
     return sentences.map((one) => said('requirements', 'projectDescription', one, by, '', { ref: 'FR' }))

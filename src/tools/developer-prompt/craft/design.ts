@@ -153,7 +153,7 @@ export const typeLooks: Readonly<Record<ProjectType, TypeLook>> = {
   other: {
     style: 'minimal',
     layout:
-      'this section counts only for screens of its own, with the main action first and its result right below; inside a chat, a terminal or another program, that program’s look counts',
+      'this section is only for the product’s own screens, with the main action first and its result right below; inside a chat, a terminal or another program, that program’s look applies',
   },
 }
 

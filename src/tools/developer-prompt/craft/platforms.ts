@@ -10,9 +10,9 @@ export const phrases = {
   'task.cursor':
     'You are the engineer. Plan mode: read this brief and the repository, then write a plan with file paths and wait for my approval. Build phase by phase; run the commands and stop after each. Keep Core, Boundaries and names in `.cursor/rules/project.mdc`.',
   'task.github-copilot':
-    'This brief is split into the issues under Build order. Each is one pull request in one repository; the other sections are the specification that the issues cite by id. Issue 1 commits this brief unchanged as `docs/brief.md`, because a later issue sees only itself and the repository. My merge is the approval; no feature before Issue 1 is merged.',
+    'This brief is split into the issues under Build order. Each is one pull request in one repository; the other sections are the specification that the issues cite by id. Issue 1 commits this brief unchanged as `docs/brief.md`, because whoever works on a later issue sees only it and the repository. My merge is the approval; no feature before Issue 1 is merged.',
   'task.other':
-    'You are the product engineer. First say what you can do here (run commands, keep files, reach a network, hold secrets); then stack and plan, at most five lines a point, one line for each requirement and record. Build Phase 1 with sample data, tell me how to run and check it, and stop. What you cannot do here you give as complete files with their paths and exact steps for me, and never report as tested. Keep the worked-out Core, ids, Boundaries and finished phases in `AGENTS.md`, so that a new chat can go on from there.',
+    'You are the product engineer. First say what you can do here (run commands, keep files, reach a network, hold secrets); then give stack and plan: at most five lines a point, and one for each requirement and record. Build Phase 1 with sample data, tell me how to run and check it, and stop. Give me what you cannot do here as complete files with paths and exact steps, and never report it as tested. Keep the worked-out Core, ids, Boundaries and finished phases in `AGENTS.md`, so that a new chat can go on from there.',
   'task.v0':
     'Use your usual stack unless this brief names another that you support; list no installs. Build and link all screens of the main journey, with their content and sample data as typed constants in one file; other screens only if this brief names them. If data must be saved or shared, connect what this brief names, else tell me what to connect; until then, keep it in the browser. Check every screen at the widths this brief asks for, else at 360, 768 and 1280 px.',
   'at-once.lovable':
@@ -20,13 +20,13 @@ export const phrases = {
   'at-once.replit':
     'Everything under Product must work when I press Run. Show the plan in at most five lines, build all of it, make a checkpoint and tell me how to check it. Read keys from Secrets by name; use the built-in database only if data must be saved and I name no other. Keep Core and Boundaries in `replit.md`.',
   'at-once.other':
-    'You are the product engineer. Say what you can do here (run commands, keep files, reach a network, hold secrets), name stack and files in at most five lines, build all of it, then tell me how to run and check it. What you cannot do here you give as complete files with their paths and exact steps for me, and never report as tested. Keep Core and Boundaries in `AGENTS.md`.',
+    'You are the product engineer. Say what you can do here (run commands, keep files, reach a network, hold secrets), name stack and files in at most five lines, build all of it, then tell me how to run and check it. Give me what you cannot do here as complete files with paths and exact steps, and never report it as tested. Keep Core and Boundaries in `AGENTS.md`.',
   'last.lovable': 'Start with Phase 1 only.',
   'last.v0': 'Build these screens now, with all their states.',
   'last.replit': 'Show the plan, then build Phase 1 and stop at a checkpoint.',
   'last.cursor': 'Write the plan now. Do not edit files until I approve it.',
   'last.github-copilot':
-    'Start with Issue 1 only. After my merge, open the others in order; each pull request closes exactly one.',
+    'Start with Issue 1 only. After each merge, start the next one; each pull request closes exactly one issue.',
   'last.other': 'Reply with what you can do here and the plan, then build Phase 1 and stop.',
   'last.tiny': 'Build it now, then list what I should check.',
   build: 'Build',
@@ -45,7 +45,7 @@ export const phrases = {
     'Unless my words set another order, Phase 1 shows its screens with sample data, and accounts, database and access rules begin with Phase 2.',
   issue: 'Issue',
   scaffold:
-    'Scaffold, CI, `.github/copilot-instructions.md` and `docs/brief.md`: the smallest version that starts, checks in CI, and this brief unchanged.',
+    'Scaffold, CI, `.github/copilot-instructions.md` and `docs/brief.md`: the smallest app that starts, CI that checks it, and this brief unchanged.',
   acceptance: 'Acceptance',
   otherIssues:
     'Every issue: read `docs/` first. Out of scope: what other issues hold. Verify: the boxes in the pull request, with evidence, and CI green.',

@@ -19,7 +19,7 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
   ecommerce: {
     paymentGateways:
-      'Do people pay here, through which provider and in which currency? Default: as my words say, else a hosted checkout in test mode, in the currency of the prices in this brief.',
+      'If people pay here, through which provider and in which currency? Default: as my words say, else a hosted checkout in test mode, in the currency of the prices in this brief.',
     shippingRules:
       'If people order here, how do orders reach them, at which cost? Default: as my words say, else to one country at one flat rate that I can change.',
   },
@@ -29,7 +29,7 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
   blog: {
     markdownOrCMS:
-      'Who writes, and do they write Markdown? Default: as my words say, else Markdown files, published by saving them.',
+      'Who writes, and do they write Markdown? Default: as my words say, else I write Markdown files and publish by saving them.',
   },
   dashboard: {
     dataSources:

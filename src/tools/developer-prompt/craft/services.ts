@@ -36,7 +36,7 @@ export const featureServices = {
     'PAYMENT_WEBHOOK_SECRET',
   ],
   'CRM webhook': ['three tries, then a list of failures with "Send again"', 'CRM_WEBHOOK_SECRET'],
-  'Ratings source': ['the last score stays with its date, or the section hides', 'REVIEWS_API_KEY'],
+  'Ratings source': ['the last score stays with its date; without one the section hides', 'REVIEWS_API_KEY'],
 } as const satisfies Record<string, ServiceRow>
 
 export type ServiceName = keyof typeof featureServices

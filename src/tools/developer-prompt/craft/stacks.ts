@@ -38,7 +38,7 @@ const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   },
 }
 
-/** An installable web app gets the stack of web apps, as does a site with `server`: choices that need one. `by`: what selected it. */
+/** Installable web apps and sites with `server` (choices that need one) get the stack of web apps. `by`: what selected it. */
 export function usualStack(
   type: ProjectType,
   targetPlatforms: string,

@@ -31,9 +31,9 @@ const records: Rows = {
 /** Several people's data. */
 const access: Rows = {
   quality:
-    'Each record is private to one person, shared with people that my words name, public, or the same for all. Decide which for each record and check it where the data is stored, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what is private to person B.',
+    'Each record is private to one person, shared with people that my words name, or open to everybody. Decide which for each record and check it where the data is stored, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what is private to person B.',
   rich: {
-    core: 'Everywhere: a button pressed twice acts once, and what was removed while it was open says so and leads back.',
+    core: 'Everywhere: a double press acts once; if an open item is removed elsewhere, its screen says so and leads back.',
     quality:
       'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
     done: 'Each screen was seen empty, loading, failed and without permission.',
@@ -59,7 +59,7 @@ const pages: Rows = {
   },
   withServer: {
     quality:
-      'Who may read, write, approve and delete is checked on the server each time, deny by default. Check: nobody can change by its id what is not theirs.',
+      'Who may read, write, approve and delete is checked on the server each time, deny by default. Check: nobody can change by id what their rights do not cover.',
   },
   rich: {
     boundaries: 'Ask first: new pages, services, trackers or dependencies; another wording of a claim.',
@@ -103,8 +103,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         core: 'Derive the order of proof: what somebody knows after 5 seconds, which of the things my words show (works, services, results) stands first and why, and how every page leads to getting in touch.',
         journeys:
-          'Given somebody who has never heard of the owner, when the first page opens at 360 px, then who it is, what they offer and one proof show on one screen; when they open one of the things shown, then what it is and what the owner did for it show, with the way to the next.',
-        data: 'Each thing shown (work, case, service or result, by the name my words give it): title, slug (unique), summary (≤ 160 characters), order; where it has them, year, client, role, result and pictures with alternative text and caption.',
+          'Given somebody who has never heard of the owner, when the first page opens at 360 px, then one screen shows the owner, the offer and one proof; when they open one of the things shown, then it says what it is and what the owner did, with the way to the next.',
+        data: 'Each thing shown (work, case, service or result, by the name my words give it): title, slug (unique), summary (≤ 155 characters), order; where it has them, year, client, role, result and pictures with alternative text and caption.',
         screens:
           'Where my words name no pages: `/` with what is shown and the way to get in touch, one page for each thing shown where it has enough to tell, a not-found page that leads back.',
         quality:

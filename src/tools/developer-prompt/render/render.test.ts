@@ -266,8 +266,10 @@ test('what a platform cannot do is said there and nowhere else', () => {
     techPreferences: 'Vue, Tailwind',
   })
   expect(textFor('lovable', draft)).toContain('installable, touch-first web app')
-  expect(textFor('lovable', draft)).toContain('Flutter, stable channel. (not possible here, see Assumptions)')
-  expect(textFor('cursor', draft)).not.toContain('not possible here')
+  expect(textFor('lovable', draft)).toContain(
+    'Flutter, stable channel. (not fully possible here, see Assumptions)',
+  )
+  expect(textFor('cursor', draft)).not.toContain('possible here')
   expect(textFor('lovable', draft)).toContain('“Vue” cannot be used here')
   expect(textFor('lovable', draft)).not.toContain('“Tailwind” cannot')
   expect(textFor('cursor', draft)).not.toContain('cannot be used here')

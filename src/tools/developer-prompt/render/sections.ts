@@ -21,10 +21,10 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   const list = (items: readonly BriefItem[]) => blocks(items, origin, mark)
   const items = plan[id].filter((item) => !item.derive && isShown(item, sizeFor(platform, plan)))
   const clashing = new Set<string>(platformClashesIn(draft, platform).map(({ field }) => field))
-  // A choice that the tool cannot follow; in a person's own words only a part may be.
+  // A choice that the tool cannot follow. In a person's own words it may be only a part.
   const refused = (item: BriefItem): BriefItem =>
     item.words.length === 1 && item.words[0]?.by?.some(({ field }) => clashing.has(field))
-      ? { ...item, words: [...item.words, ...as` (not possible here, see Assumptions)`] }
+      ? { ...item, words: [...item.words, ...as` (not fully possible here, see Assumptions)`] }
       : item
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
   switch (id) {

@@ -90,7 +90,7 @@ export const landingFeatures: FeatureTable = {
     ],
     'lp-reviews': [
       ['Third-party ratings', 'Your score on a review site, kept current.'],
-      'Score, number of ratings and source link show as text, updated as often as the source allows. If the source fails, the last score stays with its date, or the section hides.',
+      'Score, number of ratings and source link show as text, updated as often as the source allows. If the source fails, the last score stays with its date; without one the section hides.',
       'Ratings source',
     ],
   },

@@ -16,12 +16,12 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-files': [
       ['File upload', 'Documents and images are kept where they are needed.'],
-      'File type and a limit of 10 MB are checked before anything is read, progress shows, and only permitted people open the file. If an upload breaks off, the reason shows beside the file and everything else typed stays.',
+      'File type and a limit of 10 MB are checked before anything is read, progress shows, and only permitted people open the file. If an upload breaks off, the reason shows beside the file and all other input stays.',
       'File storage',
     ],
     'ot-search': [
       ['Search', 'Anything stored can be found by a word.'],
-      'Typing shows every matching record that the person may see within 1 s. If nothing matches, the words searched for are repeated, with a way to clear them.',
+      'Within 1 s, typing shows every matching record that the person may see. If nothing matches, the words searched for are repeated, with a way to clear them.',
     ],
     'ot-notify': [
       ['Notifications', 'People hear about what concerns them, and can mute it.'],
