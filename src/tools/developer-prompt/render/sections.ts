@@ -20,12 +20,6 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   const mark = as` (${phrase('assumed', plan, platform)})`
   const list = (items: readonly BriefItem[]) => blocks(items, origin, mark)
   const items = plan[id].filter((item) => !item.derive && isShown(item, sizeFor(platform, plan)))
-  const clashing = new Set<string>(platformClashesIn(draft, platform).map(({ field }) => field))
-  // A choice that the tool cannot follow. In a person's own words it may be only a part.
-  const refused = (item: BriefItem): BriefItem =>
-    item.words.length === 1 && item.words[0]?.by?.some(({ field }) => clashing.has(field))
-      ? { ...item, words: [...item.words, ...as` (not fully possible here, see Assumptions)`] }
-      : item
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
   switch (id) {
     case 'requirements': {
@@ -46,7 +40,8 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
       return body(list(items), secrets === '' ? [] : as`${phrase('secrets', plan, platform)}: ${secrets}`)
     }
     case 'stack':
-      if (platformRows[platform].hasOwnStack) return list(askedFor(items, draft).map(refused))
+      if (platformRows[platform].hasOwnStack)
+        return list(markRefused(askedFor(items, draft), draft, platform))
       return body(list(items), plan.language === undefined ? [] : commandLine(draft))
     case 'phases': {
       if (platform === 'github-copilot') return issues(plan, platform)
@@ -98,6 +93,17 @@ function askedFor(items: readonly BriefItem[], draft: PromptDraft): BriefItem[] 
     if (text === '') return []
     const asIs = said('stack', field, text, answered(field, draft), 'As asked')
     return [{ ...asIs, id: `stack-asked-${at + 1}`, ref: undefined }]
+  })
+}
+
+/** A choice that the tool cannot follow. In a person's own words it may be only a part. */
+function markRefused(items: readonly BriefItem[], draft: PromptDraft, platform: Platform): BriefItem[] {
+  const clashing = new Set<string>(platformClashesIn(draft, platform).map(({ field }) => field))
+  const mark = frame(frameOf(platform))` (not fully possible here, see Assumptions)`
+  return items.map((item) => {
+    const [only, ...others] = item.words
+    const isRefused = others.length === 0 && only?.by?.some(({ field }) => clashing.has(field))
+    return isRefused ? { ...item, words: [...item.words, ...mark] } : item
   })
 }
 
