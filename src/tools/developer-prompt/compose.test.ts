@@ -258,7 +258,7 @@ test('actions, core features and custom features are requirements one by one', (
     'FR-005 “label for each crate”',
   ])
   expect(linesOf(plan, 'requirements').at(-2)).toMatch(
-    /^Each of FR-001 to FR-005 has four cases\. .*with a retry that acts once/u,
+    /^Four cases for FR-001 to FR-005\. .*with a retry that acts once/u,
   )
   const last = plan.requirements.at(-1)
   expect([last?.derive, textOf(last ?? [])]).toEqual([true, expect.stringContaining('FR-001 to FR-005')])

@@ -70,8 +70,8 @@ function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptD
   if (first === undefined) return []
   const as = words(standard('requirements/acceptance', choicesOf(typed)))
   const done = skipsDataModel(draft)
-    ? as`Each of ${showRefs(typed)} has four cases. Ok: as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: “Content needed: …” or nothing. Broken: a picture or embed fails, text and links stay.`
-    : as`Each of ${showRefs(typed)} has four cases. Ok: the result or its progress shows within 1 s and is there on return. Empty: nothing yet, with the way to begin. Refused: a missing, wrong or forbidden value is named, nothing is saved, all input stays. Down: the reason, with a retry that acts once.`
+    ? as`Four cases for ${showRefs(typed)}. Ok: as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: “Content needed: …” or nothing. Broken: a picture or embed fails, text and links stay.`
+    : as`Four cases for ${showRefs(typed)}. Ok: the result or its progress shows within 1 s and is there on return. Empty: nothing yet, with the way to begin. Refused: a missing, wrong or forbidden value is named, nothing is saved, all input stays. Down: the reason, with a retry that acts once.`
   const open = as`For ${showRefs(typed)}: ${asksOf(draft)}; split items with several wishes (${first.ref}a, ${first.ref}b); build duplicates once and background information not at all. Each wish without an id gets the next one, a test and a phase.`
   return [
     { id: `requirements-${at}`, words: done },
@@ -115,7 +115,7 @@ export function testLines(asked: readonly Entry[], { core, journeys, requirement
         })
   const ofRules =
     'each rule: one case that meets it, one at each number in it, one past each, one that breaks it; say what shows.'
-  const ofOwn = 'each in its four cases, with values from the sample data.'
+  const ofOwn = 'all four cases, with values from this brief.'
   const ofChosen = 'as written, each number at its value and one past it, each “If” made to happen.'
   const underived =
     'Derive one line for each requirement that would fail if it were built wrong: what is done, with which values, what has to show.'
