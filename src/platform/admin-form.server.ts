@@ -1,6 +1,9 @@
+import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
 import { faultsOf } from '#shared/content-fields.ts'
+import { readTableQuery, type TableDefaults, type TableQuery } from '#shared/table-query.ts'
+import { adminAction, adminList } from './admin-only.server.ts'
 import * as texts from './admin-only.texts.server.ts'
 import type { Statements } from './database/with-identity.server.ts'
 
@@ -54,4 +57,35 @@ const Edited = z
 export function readEdited(parameters: URLSearchParams): { isNew: boolean; id: string | undefined } {
   const edited = Edited.parse(parameters.get('edit') ?? undefined)
   return { isNew: edited === 'new', id: edited === 'new' ? undefined : edited }
+}
+
+type Listing<Sort extends string, Page, Row> = TableDefaults<Sort> & {
+  list: (statements: Statements, query: TableQuery<Sort>) => Promise<Page>
+  find: (statements: Statements, id: string) => Promise<Row | undefined>
+}
+
+/** In a loader: a page of rows as its address says, and what its dialog edits, for `ContentTable`. */
+export async function contentLoader<Sort extends string, Page, Row>(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { list, find, ...order }: Listing<Sort, Page, Row>,
+) {
+  const { searchParams } = new URL(request.url)
+  const query = readTableQuery(searchParams, order)
+  const { isNew, id } = readEdited(searchParams)
+  const content = await adminList(context, async (statements) => ({
+    page: await list(statements, query),
+    edited: id === undefined ? undefined : await find(statements, id),
+  }))
+  return { query, content, isNew }
+}
+
+/** What the dialogs and buttons of a `ContentTable` send. */
+export async function contentAction<Schema extends z.ZodType>(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  editing: Editing<Schema>,
+) {
+  const form = await request.formData()
+  return adminAction(context, (statements) => handleEditing(statements, form, editing))
 }

@@ -7,7 +7,11 @@ export type TableQuery<Sort extends string = string> = {
   after: string
 }
 
-type TableDefaults<Sort extends string> = { sorts: readonly Sort[]; sort: Sort; direction: 'asc' | 'desc' }
+export type TableDefaults<Sort extends string> = {
+  sorts: readonly Sort[]
+  sort: Sort
+  direction: 'asc' | 'desc'
+}
 
 /** Reads `?search=&sort=&direction=&after=`; what is missing or unknown becomes the default. */
 export function readTableQuery<Sort extends string>(

@@ -1,18 +1,20 @@
+export const table = {
+  heading: 'Blog',
+  caption: 'Blog posts',
+  searchLabel: 'Search blog posts',
+  searchPlaceholder: 'Search blog posts...',
+  createNew: 'Create New Post',
+  noRows: 'No blog posts found. Create your first post above.',
+  noMatches: 'No blog posts found matching your search.',
+  fetchFailed: 'Failed to fetch posts',
+  deleteQuestion: 'Are you sure you want to delete this post?',
+  deleted: 'Post deleted successfully',
+  deleteFailed: 'Failed to delete post',
+  restored: 'Post restored',
+}
 export const draft = 'Draft'
 export const scheduled = 'Scheduled'
-export const blog = 'Blog'
-export const createNewPost = 'Create New Post'
 export const notSignedIn = 'User not authenticated'
-export const deleteQuestion = 'Are you sure you want to delete this post?'
-export const postDeleted = 'Post deleted successfully'
-export const deleteFailed = 'Failed to delete post'
-export const postRestored = 'Post restored'
-export const fetchFailed = 'Failed to fetch posts'
-export const blogPosts = 'Blog posts'
-export const searchLabel = 'Search blog posts'
-export const searchPlaceholder = 'Search blog posts...'
-export const noPosts = 'No blog posts found. Create your first post above.'
-export const noMatches = 'No blog posts found matching your search.'
 
 export const nowAsNew = 'Now, with a new publication date'
 export const now = 'Now'
@@ -47,4 +49,3 @@ export const howToWrite = (label: string) => `${label}: editing mode`
 export const htmlHint = 'HTML. Scripts, styles and other unsafe code are removed.'
 
 export const published = 'Published'
-export const actions = 'Actions'

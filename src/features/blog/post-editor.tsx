@@ -45,7 +45,7 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
 
   return (
     <EditDialog
-      title={post ? texts.editPost : texts.createNewPost}
+      title={post ? texts.editPost : texts.table.createNew}
       listAddress={listAddress}
       action={action}
       id={post?.id ?? ''}

@@ -1,17 +1,19 @@
-export const toolsContent = 'Tools Content'
-export const addToolContent = 'Add Tool Content'
+export const table = {
+  heading: 'Tools Content',
+  caption: 'Tool content',
+  searchLabel: 'Search tool content',
+  searchPlaceholder: 'Search tool content...',
+  createNew: 'Add Tool Content',
+  noRows: 'No tool content found. Create your first tool content above.',
+  noMatches: 'No tool content found matching your search.',
+  fetchFailed: 'Failed to fetch tools content',
+  deleteQuestion: 'Are you sure you want to delete this tool content?',
+  deleted: 'Tool content deleted successfully',
+  deleteFailed: 'Failed to delete tool content',
+  restored: 'Tool content restored',
+}
 export const noSuchTool = 'This tool doesn’t exist.'
 export const chooseTool = 'Please choose a tool.'
-export const deleteQuestion = 'Are you sure you want to delete this tool content?'
-export const contentDeleted = 'Tool content deleted successfully'
-export const deleteFailed = 'Failed to delete tool content'
-export const contentRestored = 'Tool content restored'
-export const fetchFailed = 'Failed to fetch tools content'
-export const tableCaption = 'Tool content'
-export const searchLabel = 'Search tool content'
-export const searchPlaceholder = 'Search tool content...'
-export const noContent = 'No tool content found. Create your first tool content above.'
-export const noMatches = 'No tool content found matching your search.'
 
 export const editToolContent = 'Edit Tool Content'
 export const createToolContent = 'Create Tool Content'
@@ -32,4 +34,3 @@ export const tags = 'Tags'
 export const tagsHint = 'Separated by commas.'
 
 export const updated = 'Updated'
-export const actions = 'Actions'

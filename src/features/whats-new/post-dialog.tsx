@@ -17,7 +17,7 @@ type PostDialogProps = {
 export function PostDialog({ post, listAddress, action }: PostDialogProps) {
   return (
     <EditDialog
-      title={post ? texts.editPost : texts.createNewPost}
+      title={post ? texts.editPost : texts.table.createNew}
       listAddress={listAddress}
       action={action}
       id={post?.id ?? ''}
