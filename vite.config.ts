@@ -62,9 +62,7 @@ function serverFiles(): Plugin {
     config: () => ({
       environments: {
         ssr: {
-          build: {
-            rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
-          },
+          build: { rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } } },
         },
       },
     }),

@@ -36,12 +36,7 @@ export async function run(args: readonly string[]): Promise<Measurement[]> {
 
 async function measure(name: string, config: DatabaseConfig): Promise<Measurement[]> {
   const database = await openDatabase(config, log)
-  const library = createLibrary({
-    config: parseConfig({}),
-    log,
-    database,
-    limits: { take: async () => 0 },
-  })
+  const library = createLibrary({ config: parseConfig({}), log, database, limits: { take: async () => 0 } })
   try {
     const random = createRandom(7)
     const startedAt = performance.now()
@@ -95,11 +90,7 @@ async function timeChecks(
 async function checkOne(library: Library, text: string): Promise<Evidence> {
   const answer = await library.check(
     { text },
-    {
-      caller: { address: '203.0.113.7' },
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    },
+    { caller: { address: '203.0.113.7' }, signal: new AbortController().signal, onProgress: () => undefined },
   )
   return Evidence.parse(PlagiarismPlan.parse(answer).evidence)
 }

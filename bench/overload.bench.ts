@@ -44,11 +44,7 @@ export async function run(): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   try {
     for (const beyond of ['refuse', 'wait'] as const) {
-      await provider.pace({
-        words,
-        everyMs: 1_000 / (pieces - 1),
-        slots: { count: perSecond, beyond },
-      })
+      await provider.pace({ words, everyMs: 1_000 / (pieces - 1), slots: { count: perSecond, beyond } })
       await load(0.5, 3)
       for (const times of [1, 3, 10]) {
         const before = await provider.bill()

@@ -56,11 +56,7 @@ export async function run(): Promise<Measurement[]> {
 }
 
 function post(body: unknown): Pick<Options, 'method' | 'headers' | 'body'> {
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body ?? {}),
-  }
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
 }
 
 async function requestsPerSecond(options: Options): Promise<number> {

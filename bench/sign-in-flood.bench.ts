@@ -17,11 +17,7 @@ export async function run(): Promise<Measurement[]> {
     const quiet = await visitPages(server.url, seconds)
     const [flooded, report] = await Promise.all([visitPages(server.url, seconds), flood(server.url)])
     return [
-      {
-        what: 'attempts to sign in answered',
-        value: report.answered / seconds,
-        unit: 'per second',
-      },
+      { what: 'attempts to sign in answered', value: report.answered / seconds, unit: 'per second' },
       {
         what: 'attempts that failed without an answer',
         value: report.failed,

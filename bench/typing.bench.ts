@@ -17,10 +17,7 @@ type Interaction = { durationMs: number }
 export async function run(): Promise<Measurement[]> {
   const folder = temporaryFolder()
   const server = await startBuiltServer(folder.path)
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox'],
-  })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
   const short: number[][] = []
   const long: number[][] = []
   try {
@@ -51,11 +48,7 @@ export async function run(): Promise<Measurement[]> {
       unit: 'ms',
       goal: { atMost: 100 },
     },
-    {
-      what: 'the same, 98th percentile',
-      value: quietest(short, 0.98),
-      unit: 'ms',
-    },
+    { what: 'the same, 98th percentile', value: quietest(short, 0.98), unit: 'ms' },
     {
       what: `slowest interaction, typing into ${longDescription.split(' ').length} words, 4x CPU slowdown`,
       value: quietest(long, 1),

@@ -42,10 +42,7 @@ const cases: Case[] = [
 export async function run(): Promise<Measurement[]> {
   const folder = temporaryFolder()
   const server = await startBuiltServer(folder.path)
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox'],
-  })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
   const measurements: Measurement[] = []
   try {
     for (const measured of cases) measurements.push(...(await measureCase(browser, server.url, measured)))
@@ -80,11 +77,7 @@ async function measureCase(browser: Browser, baseURL: string, { name, reply, mea
       unit: 'ms',
       goal: { atMost: 50 },
     },
-    {
-      what: `${name}: without a model`,
-      value: Math.min(...all.map(({ quiet }) => quiet)),
-      unit: 'ms',
-    },
+    { what: `${name}: without a model`, value: Math.min(...all.map(({ quiet }) => quiet)), unit: 'ms' },
   ]
 }
 

@@ -136,11 +136,13 @@ test('a picture is uploaded, shown in the text and beside it, and no other file 
   )
   await page.getByLabel('Image to insert').setInputFiles(file)
   await expect(editor(page).locator('img')).toHaveAttribute('src', /^\/files\//)
-  await page.getByLabel('Image URL: file to upload').setInputFiles({
-    name: 'a.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-  })
+  await page
+    .getByLabel('Image URL: file to upload')
+    .setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    })
   await expect(page.getByText('Please choose a PNG, JPEG, WebP, GIF or AVIF image.')).toBeVisible()
   await save(page)
   await expect(toast(page, 'Post created successfully')).toBeVisible()

@@ -309,11 +309,13 @@ test.describe('a damaged file', () => {
 
   test('is told with its reason', async ({ page }) => {
     await openTool(page, slug)
-    await page.getByLabel('Choose a file').setInputFiles({
-      name: 'broken.docx',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from('PK broken'),
-    })
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({
+        name: 'broken.docx',
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from('PK broken'),
+      })
     await expect(
       page.getByText('broken.docx: The file is damaged or its format isn’t supported.'),
     ).toBeVisible()

@@ -28,9 +28,7 @@ function launch(kind: 'long' | 'short') {
   const launcher = spawn(
     process.execPath,
     [path.join(folder, 'launcher.mjs'), path.join(folder, 'server.mjs'), kind],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let said = ''
   launcher.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))

@@ -21,9 +21,5 @@ export async function startOidc() {
       picture,
     })
   })
-  return {
-    issuer,
-    setPicture: (address) => (picture = address),
-    stop: () => server.stop(),
-  }
+  return { issuer, setPicture: (address) => (picture = address), stop: () => server.stop() }
 }

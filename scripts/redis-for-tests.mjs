@@ -19,9 +19,7 @@ export async function startRedis() {
   const server = spawn(
     program,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp'],
-    {
-      stdio: 'ignore',
-    },
+    { stdio: 'ignore' },
   )
   const stop = async () => {
     if (server.exitCode !== null) return

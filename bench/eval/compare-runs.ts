@@ -9,12 +9,7 @@ import { scoreOf } from './summarize.ts'
 import { dollars, meaningOf } from './wording.ts'
 
 /** One case in both runs. */
-export type Pair = {
-  tool: string
-  id: string
-  before: Side
-  after: Side
-}
+export type Pair = { tool: string; id: string; before: Side; after: Side }
 type Side = { answer: Answer; judgment: Judgment | undefined }
 
 /** What a difference of this many points or less is worth: nothing. See docs/judging.md. */

@@ -72,12 +72,7 @@ export async function openHttpChecker(): Promise<Checker> {
 
 async function openScratchLibrary(dataDir: string): Promise<Imports> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, log)
-  const library = createLibrary({
-    config: parseConfig({}),
-    log,
-    database,
-    limits: { take: async () => 0 },
-  })
+  const library = createLibrary({ config: parseConfig({}), log, database, limits: { take: async () => 0 } })
   const userId = await addAdmin(database)
   const names = createSourceNames()
   const { signal } = new AbortController()

@@ -42,12 +42,7 @@ export const test = base.extend<object, OwnModels>({
   ownModelServer: [
     async ({ openRouter }, use) => {
       const server = await startServer(
-        {
-          OPENROUTER_URL: openRouter.url,
-          AI_LOCAL: 'off',
-          ADMIN_EMAILS: operator,
-          RECORDING_SAMPLE: '1',
-        },
+        { OPENROUTER_URL: openRouter.url, AI_LOCAL: 'off', ADMIN_EMAILS: operator, RECORDING_SAMPLE: '1' },
         copyMigratedDatabase,
       )
       await use(server)

@@ -113,10 +113,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           isSignedIn={viewer !== undefined}
           extraPages={viewer?.isAdmin ? adminPages : []}
           account={
-            viewer && {
-              wide: <AccountMenu viewer={viewer} />,
-              mobile: <AccountLinks viewer={viewer} />,
-            }
+            viewer && { wide: <AccountMenu viewer={viewer} />, mobile: <AccountLinks viewer={viewer} /> }
           }
         >
           {children}

@@ -124,14 +124,7 @@ export function checkPlagiarism(
     origin,
     share: percentOf(weighted(matches.filter(({ sourceId }) => sourceId === id))),
   }))
-  const facts = {
-    text,
-    score: percentOf(breakdown.weightedWords),
-    breakdown,
-    matches,
-    sources,
-    coverage,
-  }
+  const facts = { text, score: percentOf(breakdown.weightedWords), breakdown, matches, sources, coverage }
   const marked = markQuotations(text, matches, sources, regions)
   const explanation = explain(facts, marked !== undefined)
   return {

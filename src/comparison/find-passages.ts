@@ -54,11 +54,7 @@ export function findPassages(
       return mergePassages(grown)
         .flatMap((passage) => partPassage(document, source, passage, weights))
         .filter(isBalanced)
-        .map((passage) => ({
-          ...passage,
-          source: number,
-          isQuoted: fate === 'quoted',
-        }))
+        .map((passage) => ({ ...passage, source: number, isQuoted: fate === 'quoted' }))
     })
     return dropAccidents(dropSecondPlaces(document, source, passages, weights))
   })

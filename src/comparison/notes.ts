@@ -29,36 +29,21 @@ export function writeNotes(
     disguises.length > 0 ||
     unmasked >= Math.max(leastUnmasked, leastShareUnmasked * document.words.length)
   ) {
-    notes.push({
-      kind: 'changed',
-      text: texts.disguised(disguises, unmasked),
-    })
+    notes.push({ kind: 'changed', text: texts.disguised(disguises, unmasked) })
   }
   if (isOnlyQuoted) {
-    notes.push({
-      kind: 'changed',
-      text: texts.mostlyQuoted,
-    })
+    notes.push({ kind: 'changed', text: texts.mostlyQuoted })
   }
   if (dressedUp.length > 0) {
     const words = dressedUp.reduce((sum, { from, to }) => sum + to - from + 1, 0)
-    notes.push({
-      kind: 'changed',
-      text: texts.dressedUp(words),
-    })
+    notes.push({ kind: 'changed', text: texts.dressedUp(words) })
   }
   const opening = mostRepeatedOpening(document)
   if (opening) {
-    notes.push({
-      kind: 'assumed',
-      text: texts.figureOfStyle(opening.words, opening.times),
-    })
+    notes.push({ kind: 'assumed', text: texts.figureOfStyle(opening.words, opening.times) })
   }
   if (matches.some(({ counts, kind }) => counts && (kind === 'near' || kind === 'paraphrase'))) {
-    notes.push({
-      kind: 'hint',
-      text: texts.changedWords,
-    })
+    notes.push({ kind: 'hint', text: texts.changedWords })
   }
   return notes
 }

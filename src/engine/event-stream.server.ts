@@ -116,11 +116,7 @@ function letGoLater(outgoing: ServerResponse): void {
   outgoing.once('close', () => clearTimeout(timer))
 }
 
-const restarting: ToolEvent = {
-  type: 'error',
-  code: 'shutdown',
-  message: texts.serverRestarting,
-}
+const restarting: ToolEvent = { type: 'error', code: 'shutdown', message: texts.serverRestarting }
 
 function asToolEvent(event: AnswerEvent): ToolEvent {
   if (event.type !== 'broken') return event

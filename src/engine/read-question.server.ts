@@ -58,7 +58,5 @@ export function parse<Value>(schema: z.ZodType<Value>, value: unknown, under: re
 }
 
 function refused(field: string, message: string): AppError {
-  return new AppError('INVALID_INPUT', texts.checkFields, {
-    fields: { [field]: message },
-  })
+  return new AppError('INVALID_INPUT', texts.checkFields, { fields: { [field]: message } })
 }

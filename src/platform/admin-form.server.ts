@@ -30,9 +30,7 @@ export async function handleEditing<Schema extends z.ZodType>(
     case 'save': {
       const parsed = schema.safeParse(Object.fromEntries(form))
       if (!parsed.success)
-        throw new AppError('INVALID_INPUT', texts.checkMarkedFields, {
-          fields: faultsOf(schema, form),
-        })
+        throw new AppError('INVALID_INPUT', texts.checkMarkedFields, { fields: faultsOf(schema, form) })
       const id = form.get('id')
       await save(statements, id === '' ? '' : readId(id), parsed.data)
       return {}

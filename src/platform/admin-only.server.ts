@@ -114,12 +114,7 @@ export async function adminAction<Result>(context: Readonly<RouterContextProvide
     if (error instanceof Response) throw error
     log.error({ requestId, error }, 'an admin action failed')
     return data<AdminAnswer<Result>>(
-      {
-        ok: false,
-        code: 'INTERNAL',
-        message: texts.ourFault,
-        fields: {},
-      },
+      { ok: false, code: 'INTERNAL', message: texts.ourFault, fields: {} },
       { status: 500 },
     )
   }

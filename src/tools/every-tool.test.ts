@@ -162,10 +162,7 @@ function valueFor(field: FormField): fc.Arbitrary<unknown> {
         '#0B4FA8',
         'under 3 minutes',
       ),
-      {
-        minLength: 1,
-        maxLength: 6,
-      },
+      { minLength: 1, maxLength: 6 },
     )
     .map((words) =>
       words

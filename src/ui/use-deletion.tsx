@@ -49,10 +49,7 @@ export function useDeletion(
             onClick={() =>
               void undoing.fetcher.submit(
                 { intent: 'restore', entryId: undoable.entryId },
-                {
-                  method: 'post',
-                  action,
-                },
+                { method: 'post', action },
               )
             }
           >
@@ -68,13 +65,7 @@ export function useDeletion(
         isDestructive
         isBusy={removal.isBusy}
         onConfirm={() =>
-          void removal.fetcher.submit(
-            { intent: 'delete', id: target?.id ?? '' },
-            {
-              method: 'post',
-              action,
-            },
-          )
+          void removal.fetcher.submit({ intent: 'delete', id: target?.id ?? '' }, { method: 'post', action })
         }
         onCancel={() => setTarget(undefined)}
       >

@@ -143,11 +143,7 @@ export async function askModels(
 
 /** In OpenTelemetry's words; never what is asked or answered. */
 function spanOf({ name, modelName }: Candidate) {
-  return {
-    'gen_ai.operation.name': 'chat',
-    'gen_ai.provider.name': name,
-    'gen_ai.request.model': modelName,
-  }
+  return { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': name, 'gen_ai.request.model': modelName }
 }
 
 /** Full jitter; never sooner than the provider asked for. */

@@ -10,11 +10,7 @@ import { defaultModels, type ProviderId } from './model-data.ts'
 import { wireFormats } from './wire/wire-format.ts'
 import { createRequestWriter, writingFetch } from './wire/write-request.server.ts'
 
-type ProviderSettings = {
-  id: ProviderId
-  modelName: string
-  modelOf: (modelName: string) => LanguageModelV4
-}
+type ProviderSettings = { id: ProviderId; modelName: string; modelOf: (modelName: string) => LanguageModelV4 }
 
 export type ModelConfig = Pick<
   Config,
@@ -98,11 +94,7 @@ function candidate(about: Omit<Candidate, 'write' | 'format'>, model: LanguageMo
 }
 
 function google(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
-  const provider = createGoogleGenerativeAI({
-    apiKey,
-    fetch: writingFetch,
-    ...address(config.googleBaseUrl),
-  })
+  const provider = createGoogleGenerativeAI({ apiKey, fetch: writingFetch, ...address(config.googleBaseUrl) })
   return {
     id: 'google',
     modelName: config.googleModel ?? defaultModels.google,

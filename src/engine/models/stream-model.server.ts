@@ -10,11 +10,7 @@ import { sendRequest } from './wire/send-request.server.ts'
 import type { WireEvent, WireFormat } from './wire/wire-format.ts'
 import type { WriteRequest, WrittenRequest } from './wire/write-request.server.ts'
 
-export type StreamOptions = {
-  signal?: AbortSignal
-  deadlines?: Deadlines
-  onText?: (delta: string) => void
-}
+export type StreamOptions = { signal?: AbortSignal; deadlines?: Deadlines; onText?: (delta: string) => void }
 
 /** Of everything that is sent with it: thoughts, comments, and what is said about each word. */
 const mostBytes = 64 * 1024 * 1024

@@ -52,13 +52,7 @@ export function createLocalFinder({
   }
 
   const timer = mode === 'on' ? setInterval(() => void look(), everyMs).unref() : undefined
-  return {
-    found: () => servers,
-    inUse: () => connections,
-    look,
-    mayLook,
-    stop: () => clearInterval(timer),
-  }
+  return { found: () => servers, inUse: () => connections, look, mayLook, stop: () => clearInterval(timer) }
 }
 
 /** undefined: nothing of this kind is there. */

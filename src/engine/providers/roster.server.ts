@@ -26,10 +26,7 @@ export type Roster = {
   fixedTools: Config['aiToolModels']
 }
 
-type Sources = {
-  readSetup: (() => ModelSetup) | undefined
-  foundHere: () => readonly Connection[]
-}
+type Sources = { readSetup: (() => ModelSetup) | undefined; foundHere: () => readonly Connection[] }
 
 export function createRoster(config: Config, { readSetup = () => emptySetup, foundHere }: Sources): Roster {
   const fixed: ModelSettings = {

@@ -299,10 +299,7 @@ test('a new key ends the rest that a wrong one brought', async () => {
 
 test('a database that does not answer leaves what was read last', async () => {
   await add()
-  const broken = createGateway(parseConfig({}), log, {
-    database: { pool: database.pool },
-    secret,
-  })
+  const broken = createGateway(parseConfig({}), log, { database: { pool: database.pool }, secret })
   gateways.push(broken)
   await broken.loadSetup()
   const connect = vi.spyOn(database.pool, 'connect').mockRejectedValue(new Error('gone'))

@@ -25,46 +25,16 @@ export type ModelList = { ok: true; models: string[] } | { ok: false; fault: Tes
 
 /** What is wrong, and what to do about it. */
 export const faultTexts: Record<TestFault, { title: string; advice: string }> = {
-  'wrong-key': {
-    title: texts.wrongKey,
-    advice: texts.wrongKeyText,
-  },
-  'no-credit': {
-    title: texts.noCredit,
-    advice: texts.noCreditText,
-  },
-  'unknown-model': {
-    title: texts.unknownModel,
-    advice: texts.unknownModelText,
-  },
-  'wrong-address': {
-    title: texts.wrongAddress,
-    advice: texts.wrongAddressText,
-  },
-  unreachable: {
-    title: texts.unreachable,
-    advice: texts.unreachableText,
-  },
-  'too-many': {
-    title: texts.tooManyRequests,
-    advice: texts.tooManyRequestsText,
-  },
-  overloaded: {
-    title: texts.providerUnavailable,
-    advice: texts.providerUnavailableText,
-  },
-  silent: {
-    title: texts.noAnswerInTime,
-    advice: texts.noAnswerInTimeText,
-  },
-  refused: {
-    title: texts.requestRefused,
-    advice: texts.requestRefusedText,
-  },
-  'no-answer': {
-    title: texts.noAnswer,
-    advice: texts.noAnswerText,
-  },
+  'wrong-key': { title: texts.wrongKey, advice: texts.wrongKeyText },
+  'no-credit': { title: texts.noCredit, advice: texts.noCreditText },
+  'unknown-model': { title: texts.unknownModel, advice: texts.unknownModelText },
+  'wrong-address': { title: texts.wrongAddress, advice: texts.wrongAddressText },
+  unreachable: { title: texts.unreachable, advice: texts.unreachableText },
+  'too-many': { title: texts.tooManyRequests, advice: texts.tooManyRequestsText },
+  overloaded: { title: texts.providerUnavailable, advice: texts.providerUnavailableText },
+  silent: { title: texts.noAnswerInTime, advice: texts.noAnswerInTimeText },
+  refused: { title: texts.requestRefused, advice: texts.requestRefusedText },
+  'no-answer': { title: texts.noAnswer, advice: texts.noAnswerText },
 }
 
 /** One sentence for a status line. */

@@ -119,10 +119,7 @@ test('a new password comes by mail and ends all sessions', async () => {
   })
   expect(
     await accounts.setNewPassword(visitor.caller, { token, password: 'a third one here' }),
-  ).toMatchObject({
-    ok: false,
-    code: 'INVALID_TOKEN',
-  })
+  ).toMatchObject({ ok: false, code: 'INVALID_TOKEN' })
   expect((await mailsTo(database, email)).at(-1)?.subject).toContain('was changed')
   await visitor.take(accounts.signIn(visitor.caller, { email, password: changed }))
   expect(await viewerOf(visitor)).toMatchObject({ email })
@@ -145,9 +142,7 @@ test('passwords that are tried first are refused, when signing up and when chang
   )
   expect(
     await accounts.signUp(new Visitor().caller, { email, password: 'x'.repeat(129), name: '' }),
-  ).toMatchObject({
-    code: 'PASSWORD_TOO_LONG',
-  })
+  ).toMatchObject({ code: 'PASSWORD_TOO_LONG' })
   const leaked = { email, password: 'trinitron', name: '' }
   expect(await accounts.signUp(new Visitor().caller, leaked)).toMatchObject(refused)
   expect(await mailsTo(database, email)).toEqual([])
@@ -174,9 +169,7 @@ test('changing the password keeps this session and ends the others', async () =>
   await elsewhere.take(accounts.signIn(elsewhere.caller, { email, password }))
   expect(await accounts.listSessions(visitor.caller)).toHaveLength(2)
   const wrong = { current: 'not it at all', password: 'a whole new sea' }
-  expect(await accounts.changePassword(visitor.caller, wrong)).toMatchObject({
-    code: 'INVALID_PASSWORD',
-  })
+  expect(await accounts.changePassword(visitor.caller, wrong)).toMatchObject({ code: 'INVALID_PASSWORD' })
   await visitor.take(
     accounts.changePassword(visitor.caller, { current: password, password: 'a whole new sea' }),
   )

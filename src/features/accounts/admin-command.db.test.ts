@@ -46,10 +46,7 @@ test('admins are granted, listed and revoked beside the running server', { timeo
   expect(await admin('revoke', one)).toEqual({ code: 0, text: `${one} is no admin any more.` })
   expect(await admin('grant', 'nobody@example.org')).toMatchObject({ code: 1 })
   expect(await admin('grant')).toMatchObject({ code: 2, text: expect.stringContaining('Usage') })
-  expect(await admin('make-bucket')).toEqual({
-    code: 1,
-    text: 'Set S3_BUCKET to the name of the bucket.',
-  })
+  expect(await admin('make-bucket')).toEqual({ code: 1, text: 'Set S3_BUCKET to the name of the bucket.' })
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 

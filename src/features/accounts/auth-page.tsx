@@ -36,11 +36,7 @@ import { PasswordField } from './password-field.tsx'
 import { withCookies } from './with-cookies.ts'
 
 export function meta({ matches }: MetaArgs) {
-  return pageMeta(matches, {
-    title: texts.pageTitle,
-    description: texts.pageDescription,
-    path: '/auth',
-  })
+  return pageMeta(matches, { title: texts.pageTitle, description: texts.pageDescription, path: '/auth' })
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {

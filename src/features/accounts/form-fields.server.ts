@@ -32,10 +32,7 @@ export const SignUpForm = z.object({
   next: z.string().max(2_000).catch('/'),
 })
 export const EmailForm = z.object({ email: EmailAddress })
-export const ChangeEmailForm = z.object({
-  email: EmailAddress,
-  password: z.string().max(1_000).default(''),
-})
+export const ChangeEmailForm = z.object({ email: EmailAddress, password: z.string().max(1_000).default('') })
 export const FullNameForm = z.object({ name: FullName })
 export const ChangePasswordForm = z.object({
   current: z.string().min(1, texts.enterCurrentPassword).max(1_000),
@@ -80,9 +77,5 @@ export function parseForm<Schema extends z.ZodType>(
     Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
   )
   if (parsed.success) return { ok: true, fields: parsed.data }
-  return {
-    ok: false,
-    code: 'INVALID_INPUT',
-    message: parsed.error.issues[0]?.message ?? texts.checkForm,
-  }
+  return { ok: false, code: 'INVALID_INPUT', message: parsed.error.issues[0]?.message ?? texts.checkForm }
 }

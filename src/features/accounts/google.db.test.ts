@@ -276,9 +276,7 @@ test('Google alone does not sign in where two-factor is on, and tells of a brows
   expect(await continueWithGoogle(elsewhere)).toBe('/auth/code?next=%2F')
   expect(await viewerOf(elsewhere)).toBeUndefined()
   expect(await elsewhere.take(accounts.enterCode(elsewhere.caller, { code, isTrusted: true }))).toMatchObject(
-    {
-      ok: true,
-    },
+    { ok: true },
   )
   expect(await viewerOf(elsewhere)).toMatchObject({ email: claims.email })
   const subjects = (await mailsTo(database, String(claims.email))).map(({ subject }) => subject)

@@ -37,10 +37,7 @@ export function passwordsWaiting(): number {
 
 async function inTurn(password: string, known: string | undefined): Promise<string | boolean> {
   if (waiting.length >= mostWaiting) {
-    throw new APIError('SERVICE_UNAVAILABLE', {
-      code: 'TOO_BUSY',
-      message: accountTexts.tooBusy,
-    })
+    throw new APIError('SERVICE_UNAVAILABLE', { code: 'TOO_BUSY', message: accountTexts.tooBusy })
   }
   lastId += 1
   const job = { id: lastId, password, known }

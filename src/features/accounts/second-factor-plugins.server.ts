@@ -54,10 +54,7 @@ export function secondFactorPlugins({ appName, appUrl }: Config, write: AuthStat
 /** Only with a fingerprint, a face or a PIN is a passkey two factors; the plugin would take one without. */
 function requireVerifiedUser(isVerified: boolean | undefined): void {
   if (!isVerified) {
-    throw new APIError('BAD_REQUEST', {
-      code: 'USER_NOT_VERIFIED',
-      message: texts.passkeyNotVerify,
-    })
+    throw new APIError('BAD_REQUEST', { code: 'USER_NOT_VERIFIED', message: texts.passkeyNotVerify })
   }
 }
 

@@ -204,9 +204,7 @@ test('a trusted browser is not asked again, until the password changes or a sess
   const { caller } = visitor
   expect(
     await visitor.take(accounts.signIn(caller, { email, password: 'four plovers on a beach' })),
-  ).toMatchObject({
-    value: 'code',
-  })
+  ).toMatchObject({ value: 'code' })
 })
 
 test('a new password by mail does not get around the code', async () => {
@@ -218,9 +216,7 @@ test('a new password by mail does not get around the code', async () => {
   const word = 'five plovers on a beach'
   expect(
     await visitor.take(accounts.setNewPassword(visitor.caller, { token, password: word })),
-  ).toMatchObject({
-    ok: true,
-  })
+  ).toMatchObject({ ok: true })
   expect(await isSignedIn(visitor)).toBe(false)
   expect(await visitor.take(accounts.signIn(visitor.caller, { email, password: word }))).toMatchObject({
     value: 'code',

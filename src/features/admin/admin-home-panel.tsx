@@ -6,11 +6,7 @@ import { FirstModel } from './models/first-model.tsx'
 
 const cards = [
   { title: texts.userManagement, to: '/admin/users', about: texts.usersAbout },
-  {
-    title: texts.toolsContent,
-    to: '/admin/tools-content',
-    about: texts.toolsContentAbout,
-  },
+  { title: texts.toolsContent, to: '/admin/tools-content', about: texts.toolsContentAbout },
   { title: texts.whatsNew, to: '/admin/whats-new', about: texts.whatsNewAbout },
 ]
 

@@ -26,10 +26,7 @@ export function listAudit(statements: Statements, query: TableQuery<AuditSort>):
       ? ['(actor_email ilike $1 or subject_name ilike $1 or action ilike $1 or subject_type ilike $1)']
       : [],
     values: isSearch ? [containing(query.search)] : [],
-    sorts: {
-      when: { sql: 'created_at', type: 'timestamptz' },
-      who: { sql: 'actor_email', type: 'text' },
-    },
+    sorts: { when: { sql: 'created_at', type: 'timestamptz' }, who: { sql: 'actor_email', type: 'text' } },
     request: query,
   })
 }

@@ -70,8 +70,6 @@ test('mail that was given up is listed without its text and sent again once', as
   await withAdmin(database, eva.id, (statements) => resendMail(statements, id))
   expect(await eva.as(readSystemState)).toMatchObject({ mailDead: 0, mailWaiting: 1 })
   await expect(withAdmin(database, eva.id, (statements) => resendMail(statements, id))).rejects.toMatchObject(
-    {
-      code: 'NOT_FOUND',
-    },
+    { code: 'NOT_FOUND' },
   )
 })

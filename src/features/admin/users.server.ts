@@ -70,9 +70,7 @@ export async function setAdminFlag(statements: Statements, id: string, isAdmin: 
     if (rowCount === 0) throw new AppError('FORBIDDEN', texts.notAnAdmin)
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'keep_one_admin')
-      throw new AppError('CONFLICT', texts.lastAdmin, {
-        cause: error,
-      })
+      throw new AppError('CONFLICT', texts.lastAdmin, { cause: error })
     throw error
   }
 }

@@ -82,11 +82,7 @@ export function ContactForm({ sent }: ContactFormProps) {
     }
     setProblems(answer.failure.fields)
     focusProblem()
-    showToast({
-      title: outcome.failed,
-      description: describeFailure(answer.failure),
-      variant: 'destructive',
-    })
+    showToast({ title: outcome.failed, description: describeFailure(answer.failure), variant: 'destructive' })
   }
 
   return (

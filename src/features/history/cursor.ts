@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { WrittenMoment } from '#platform/database/written-moment.ts'
 
 /** Where a page of the history ends. `position`: the time as the database writes it, with microseconds. */
-const Cursor = z.object({
-  position: WrittenMoment,
-  id: z.uuid(),
-})
+const Cursor = z.object({ position: WrittenMoment, id: z.uuid() })
 type Cursor = z.infer<typeof Cursor>
 
 export function writeCursor({ position, id }: Cursor): string {

@@ -13,11 +13,7 @@ import * as texts from './history-page.texts.ts'
 import type { ListedItem } from './history.schema.ts'
 import { useHistoryItem } from './use-history-item.ts'
 
-type HistoryItemViewProps = {
-  item: ListedItem
-  isChosen: boolean
-  onChoose: (isChosen: boolean) => void
-}
+type HistoryItemViewProps = { item: ListedItem; isChosen: boolean; onChoose: (isChosen: boolean) => void }
 
 const copiedMs = 2_000
 

@@ -12,10 +12,9 @@ export type DateRange = { from: string; to: string }
 /** Reads `?from=&to=` or `?days=`; four weeks up to today when there is nothing readable. */
 export function readDateRange(parameters: URLSearchParams, now = new Date()): DateRange {
   const day = (date: Date) => date.toISOString().slice(0, 10)
-  const parsed = z.object({ from: z.iso.date(), to: z.iso.date() }).safeParse({
-    from: parameters.get('from'),
-    to: parameters.get('to'),
-  })
+  const parsed = z
+    .object({ from: z.iso.date(), to: z.iso.date() })
+    .safeParse({ from: parameters.get('from'), to: parameters.get('to') })
   const length = (range: DateRange) => (Date.parse(range.to) - Date.parse(range.from)) / dayMs
   if (parsed.success && length(parsed.data) >= 0 && length(parsed.data) < longestDays) return parsed.data
   const asked = Number(parameters.get('days'))

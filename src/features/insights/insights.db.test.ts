@@ -79,9 +79,7 @@ test('what is no batch is refused, crawlers are not counted, other paths do not 
   await expect(send('events', 'x')).rejects.toMatchObject({ status: 400 })
   await expect(
     send('events', asBody(...Array.from({ length: 101 }, () => event('$pageview')))),
-  ).rejects.toMatchObject({
-    status: 400,
-  })
+  ).rejects.toMatchObject({ status: 400 })
   await expect(send('nothing', '{}')).rejects.toMatchObject({ status: 404 })
   expect((await send('events', asBody(event('$pageview')), { 'user-agent': 'Googlebot/2.1' })).status).toBe(
     204,

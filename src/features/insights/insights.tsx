@@ -15,11 +15,7 @@ const ConsentBar = lazy<ComponentType<{ hasRecording: boolean }>>(() =>
   ),
 )
 
-type InsightsProps = {
-  settings: InsightsSettings
-  viewer: Viewer | null
-  tools: readonly ToolLink[]
-}
+type InsightsProps = { settings: InsightsSettings; viewer: Viewer | null; tools: readonly ToolLink[] }
 
 /** Stands in the document when analytics is switched on; fetches its parts when the page has nothing better to do. */
 export function Insights({ settings, viewer, tools }: InsightsProps) {

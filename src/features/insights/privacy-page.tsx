@@ -6,11 +6,7 @@ import { PrivacyChoices } from './privacy-choices.tsx'
 import * as texts from './privacy-page.texts.ts'
 
 export function meta({ matches }: MetaArgs) {
-  return pageMeta(matches, {
-    title: texts.privacy,
-    description: texts.pageDescription,
-    path: '/privacy',
-  })
+  return pageMeta(matches, { title: texts.privacy, description: texts.pageDescription, path: '/privacy' })
 }
 
 export function loader({ context }: LoaderFunctionArgs) {

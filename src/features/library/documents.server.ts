@@ -128,16 +128,18 @@ export async function listDocuments(
      order by id desc limit ${sourcesPerPage + 1}`,
     [search, before ?? null],
   )
-  const items = rows.slice(0, sourcesPerPage).map((row) => ({
-    id: row.id,
-    title: row.title,
-    url: row.url,
-    format: row.format,
-    language: row.language,
-    words: row.words,
-    createdAt: row.created_at,
-    isIndexed: row.is_indexed,
-  }))
+  const items = rows
+    .slice(0, sourcesPerPage)
+    .map((row) => ({
+      id: row.id,
+      title: row.title,
+      url: row.url,
+      format: row.format,
+      language: row.language,
+      words: row.words,
+      createdAt: row.created_at,
+      isIndexed: row.is_indexed,
+    }))
   return { items, next: rows.length > sourcesPerPage ? items.at(-1)?.id : undefined }
 }
 

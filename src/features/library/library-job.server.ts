@@ -14,12 +14,7 @@ export type LibraryJob =
 
 export type Prepared = { index: TextIndex; contentHash: string; language: string }
 
-export type JobResults = {
-  check: Evidence
-  index: TextIndex
-  prepare: Prepared
-  read: ReadFile
-}
+export type JobResults = { check: Evidence; index: TextIndex; prepare: Prepared; read: ReadFile }
 
 /** `refusal`: a sentence for whoever gave the file. */
 export async function runLibraryJob(

@@ -50,30 +50,15 @@ function helpFor(
         ),
       }
     case 'permission-denied':
-      return {
-        title: texts.browserForbids,
-        advice: <p>{texts.allowLocalAccess}</p>,
-      }
+      return { title: texts.browserForbids, advice: <p>{texts.allowLocalAccess}</p> }
     case 'permission-open':
-      return {
-        title: texts.nothingReached,
-        advice: <p>{texts.browserMayAsk(isOllama, address)}</p>,
-      }
+      return { title: texts.nothingReached, advice: <p>{texts.browserMayAsk(isOllama, address)}</p> }
     case 'insecure':
-      return {
-        title: texts.browserBlocks,
-        advice: <p>{texts.httpsOnly}</p>,
-      }
+      return { title: texts.browserBlocks, advice: <p>{texts.httpsOnly}</p> }
     case 'wrong-key':
-      return {
-        title: texts.keyRefused,
-        advice: <p>{texts.checkKey}</p>,
-      }
+      return { title: texts.keyRefused, advice: <p>{texts.checkKey}</p> }
     case 'no-list':
-      return {
-        title: texts.noModelServer,
-        advice: <p>{texts.checkAddress}</p>,
-      }
+      return { title: texts.noModelServer, advice: <p>{texts.checkAddress}</p> }
     case 'no-models':
       return {
         title: texts.hasNoModel(name),

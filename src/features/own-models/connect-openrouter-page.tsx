@@ -23,34 +23,13 @@ export function meta({ matches }: MetaArgs) {
 }
 
 const faults: Record<ConnectFault, { title: string; advice: string }> = {
-  denied: {
-    title: texts.notConnected,
-    advice: texts.notConnectedText,
-  },
-  expired: {
-    title: texts.expired,
-    advice: texts.expiredText,
-  },
-  'not-ours': {
-    title: texts.otherTab,
-    advice: texts.otherTabText,
-  },
-  refused: {
-    title: texts.openrouterDown,
-    advice: texts.openrouterDownText,
-  },
-  offline: {
-    title: texts.unreachable,
-    advice: texts.unreachableText,
-  },
-  insecure: {
-    title: texts.notSecure,
-    advice: texts.notSecureText,
-  },
-  odd: {
-    title: texts.noKey,
-    advice: texts.noKeyText,
-  },
+  denied: { title: texts.notConnected, advice: texts.notConnectedText },
+  expired: { title: texts.expired, advice: texts.expiredText },
+  'not-ours': { title: texts.otherTab, advice: texts.otherTabText },
+  refused: { title: texts.openrouterDown, advice: texts.openrouterDownText },
+  offline: { title: texts.unreachable, advice: texts.unreachableText },
+  insecure: { title: texts.notSecure, advice: texts.notSecureText },
+  odd: { title: texts.noKey, advice: texts.noKeyText },
 }
 
 /** The way to OpenRouter and back. The key goes from there to this browser and is seen by no server of ours. */

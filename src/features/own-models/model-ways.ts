@@ -60,10 +60,5 @@ export const modelWays: readonly ModelWay[] = [
     sends: texts.downloadedSends,
     keeps: texts.downloadedKeeps,
   },
-  {
-    name: texts.ownChat,
-    cost: texts.ownChatCosts,
-    sends: texts.ownChatSends,
-    keeps: texts.ownChatKeeps,
-  },
+  { name: texts.ownChat, cost: texts.ownChatCosts, sends: texts.ownChatSends, keeps: texts.ownChatKeeps },
 ]

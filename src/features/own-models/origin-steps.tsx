@@ -11,21 +11,9 @@ export function OriginSteps() {
     () => 'https://this-site.example',
   )
   const steps = [
-    {
-      system: 'macOS',
-      commands: `launchctl setenv OLLAMA_ORIGINS "${origin}"`,
-      then: texts.thenQuitOnMac,
-    },
-    {
-      system: texts.linux,
-      commands: texts.linuxCommands(origin),
-      then: texts.thenOnLinux,
-    },
-    {
-      system: texts.windows,
-      commands: `setx OLLAMA_ORIGINS "${origin}"`,
-      then: texts.thenQuitOnWindows,
-    },
+    { system: 'macOS', commands: `launchctl setenv OLLAMA_ORIGINS "${origin}"`, then: texts.thenQuitOnMac },
+    { system: texts.linux, commands: texts.linuxCommands(origin), then: texts.thenOnLinux },
+    { system: texts.windows, commands: `setx OLLAMA_ORIGINS "${origin}"`, then: texts.thenQuitOnWindows },
   ]
   return (
     <>

@@ -11,11 +11,7 @@ export const ideaTools = [
     chip: 'Text prompt',
     idea: 'Email to my landlord: heating broken for 2 weeks, baby at home',
   },
-  {
-    slug: 'image-prompt-generator',
-    chip: 'Image',
-    idea: 'A heron reading the newspaper on a park bench',
-  },
+  { slug: 'image-prompt-generator', chip: 'Image', idea: 'A heron reading the newspaper on a park bench' },
   {
     slug: 'text-to-video-prompt-generator',
     chip: 'Video',
@@ -26,11 +22,7 @@ export const ideaTools = [
     chip: 'Thumbnail',
     idea: 'I replaced my fridge with a clay pot for 30 days',
   },
-  {
-    slug: 'story-prompt',
-    chip: 'Story',
-    idea: 'A clockmaker who can repair anything except his own watch',
-  },
+  { slug: 'story-prompt', chip: 'Story', idea: 'A clockmaker who can repair anything except his own watch' },
   {
     slug: 'storyboard-prompt-generator',
     chip: 'Storyboard',

@@ -54,12 +54,7 @@ const pageSheets: Record<string, OpenGraphSheet> = {
     sheet: 'Contact',
     plate: compasses,
   },
-  blog: {
-    title: 'How to write prompts that work',
-    subtitle: 'Blog',
-    sheet: 'Blog',
-    plate: plan,
-  },
+  blog: { title: 'How to write prompts that work', subtitle: 'Blog', sheet: 'Blog', plate: plan },
   report: {
     title: 'What it can do today, in numbers',
     subtitle: 'Taken from the product itself',

@@ -39,11 +39,7 @@ const privacyPages = [
 ]
 const isCompany = (page: SitePage) => ['/about', '/blog', '/contact'].includes(page.path)
 
-type FooterColumnProps = {
-  title: string
-  links: readonly { name: string; path: string }[]
-  isWide?: boolean
-}
+type FooterColumnProps = { title: string; links: readonly { name: string; path: string }[]; isWide?: boolean }
 
 function FooterColumn({ title, links, isWide = false }: FooterColumnProps) {
   return (

@@ -106,11 +106,7 @@ export default function TechnicalPage() {
               </>
             ),
           },
-          {
-            id: 'storage',
-            title: texts.storage,
-            body: <p>{texts.whereDataLives}</p>,
-          },
+          { id: 'storage', title: texts.storage, body: <p>{texts.whereDataLives}</p> },
           {
             id: 'security',
             title: texts.security,

@@ -37,9 +37,7 @@ export function action({ request, context }: ActionFunctionArgs) {
     schema: ToolContentForm,
     save(statements, id, fields) {
       if (toolSlugs.includes(fields.toolSlug)) return saveToolContent(statements, id, fields)
-      throw new AppError('INVALID_INPUT', texts.noSuchTool, {
-        fields: { toolSlug: texts.chooseTool },
-      })
+      throw new AppError('INVALID_INPUT', texts.noSuchTool, { fields: { toolSlug: texts.chooseTool } })
     },
     remove: deleteToolContent,
     restore: restoreToolContent,

@@ -26,10 +26,7 @@ export function ToolContentDialog({ content, tools, listAddress, action }: ToolC
       action={action}
       id={content?.id ?? ''}
       check={(form) => faultsOf(ToolContentForm, form)}
-      messages={{
-        saved: texts.contentSaved(content !== undefined),
-        failed: texts.saveFailed,
-      }}
+      messages={{ saved: texts.contentSaved(content !== undefined), failed: texts.saveFailed }}
     >
       {(errors) => (
         <>

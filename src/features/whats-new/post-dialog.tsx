@@ -22,10 +22,7 @@ export function PostDialog({ post, listAddress, action }: PostDialogProps) {
       action={action}
       id={post?.id ?? ''}
       check={(form) => faultsOf(PostForm, form)}
-      messages={{
-        saved: texts.postSaved(post !== undefined),
-        failed: texts.saveFailed,
-      }}
+      messages={{ saved: texts.postSaved(post !== undefined), failed: texts.saveFailed }}
     >
       {(errors) => (
         <>

@@ -27,10 +27,7 @@ export const BackupHeader = z.object({
   /** What sealed the keys of model providers: set from outside, or kept in the database and so in here. */
   secret: z.object({ isInBackup: z.boolean(), fingerprint: z.string() }),
   tables: z.array(
-    z.object({
-      name: identifier,
-      columns: z.array(z.object({ name: identifier, type: z.string() })).min(1),
-    }),
+    z.object({ name: identifier, columns: z.array(z.object({ name: identifier, type: z.string() })).min(1) }),
   ),
   sequences: z.array(
     z.object({

@@ -111,10 +111,7 @@ const tables: Record<string, TableAccess> = {
     grants: {
       app: { select: '*' },
       worker: { select: '*', update: 'mail_failed_at mail_failure mail_sent_at written_at' },
-      operator: {
-        select: '*',
-        update: 'advisories advisories_at advisories_failed_at advisories_failure',
-      },
+      operator: { select: '*', update: 'advisories advisories_at advisories_failed_at advisories_failure' },
     },
   },
   users: {
@@ -163,10 +160,7 @@ const tables: Record<string, TableAccess> = {
       auth: [...crossed(changeAny, ['ada', 'ben']), 'insert one'],
       operator: crossed(['select', 'delete'], ['ada', 'ben']),
     },
-    grants: {
-      auth: everything,
-      operator: { select: 'backup_codes user_id verified', delete: '*' },
-    },
+    grants: { auth: everything, operator: { select: 'backup_codes user_id verified', delete: '*' } },
   },
   passkeys: {
     rows: { ada: `user_id = '${ada}'`, ben: `user_id = '${ben}'` },
@@ -374,27 +368,18 @@ const tables: Record<string, TableAccess> = {
   analytics_events: {
     rows: { fresh: `name = 'fresh'`, expired: `name = 'expired'`, ada: `name = 'ada'` },
     update: `path = '/x'`,
-    attempts: {
-      'insert fresh': insertEvent('1 day'),
-      'insert expired': insertEvent('-1 day'),
-    },
+    attempts: { 'insert fresh': insertEvent('1 day'), 'insert expired': insertEvent('-1 day') },
     allowed: {
       ada: ['select ada'],
       eva: ['select fresh', 'select expired', 'select ada'],
       worker: ['insert fresh', 'select expired', 'delete expired'],
     },
-    grants: {
-      app: { select: '*' },
-      worker: { select: 'expires_at id', insert: '*', delete: '*' },
-    },
+    grants: { app: { select: '*' }, worker: { select: 'expires_at id', insert: '*', delete: '*' } },
   },
   recording_chunks: {
     rows: { fresh: `path = '/fresh'`, expired: `path = '/expired'` },
     update: `device = 'phone'`,
-    attempts: {
-      'insert fresh': insertChunk('1 day'),
-      'insert expired': insertChunk('-1 day'),
-    },
+    attempts: { 'insert fresh': insertChunk('1 day'), 'insert expired': insertChunk('-1 day') },
     allowed: {
       eva: crossed(['select', 'delete'], ['fresh', 'expired']),
       worker: ['insert fresh', 'select fresh', 'select expired', 'delete expired'],
@@ -415,9 +400,7 @@ const tables: Record<string, TableAccess> = {
     allowed: { eva: ['select eva', 'record for eva'], operator: ['record for the command line'] },
     grants: {
       app: { select: '*', insert: 'action after before subject_id subject_name subject_type' },
-      operator: {
-        insert: 'action actor_email actor_id after before subject_id subject_name subject_type',
-      },
+      operator: { insert: 'action actor_email actor_id after before subject_id subject_name subject_type' },
     },
   },
   tools_content: {
@@ -476,10 +459,7 @@ const tables: Record<string, TableAccess> = {
       eva: ['select recent', 'select old'],
       worker: ['select recent', 'select old', 'insert one', 'delete old'],
     },
-    grants: {
-      app: { select: '*' },
-      worker: { select: 'cost_usd created_at id', insert: '*', delete: '*' },
-    },
+    grants: { app: { select: '*' }, worker: { select: 'cost_usd created_at id', insert: '*', delete: '*' } },
   },
   model_counters: {
     rows: { running: `key = 'running'`, ended: `key = 'ended'` },
@@ -489,10 +469,7 @@ const tables: Record<string, TableAccess> = {
       worker: ['select ended', 'delete ended'],
       definer: [...crossed(changeAny, ['running', 'ended']), 'insert one'],
     },
-    grants: {
-      worker: { select: '*', delete: '*' },
-      definer: everything,
-    },
+    grants: { worker: { select: '*', delete: '*' }, definer: everything },
   },
   model_providers: {
     rows: { sealed: `name = 'sealed'`, open: `name = 'open'` },
@@ -522,10 +499,7 @@ const tables: Record<string, TableAccess> = {
     attempts: {},
     allowed: { eva: ['select only', 'update only'], worker: ['select only'] },
     grants: {
-      app: {
-        select: '*',
-        update: 'a_day daily_budget_usd own_keys per_address_an_hour per_user_an_hour',
-      },
+      app: { select: '*', update: 'a_day daily_budget_usd own_keys per_address_an_hour per_user_an_hour' },
       worker: { select: '*' },
     },
   },
@@ -545,10 +519,7 @@ const tables: Record<string, TableAccess> = {
   blogs: {
     rows: { published: `slug = 'published'`, scheduled: `slug = 'scheduled'`, draft: `slug = 'draft'` },
     update: `title = 'x'`,
-    attempts: {
-      'insert published': insertBlog('now()'),
-      'insert draft': insertBlog('null'),
-    },
+    attempts: { 'insert published': insertBlog('now()'), 'insert draft': insertBlog('null') },
     allowed: {
       anonymous: ['select published'],
       garbage: ['select published'],
@@ -577,10 +548,7 @@ const tables: Record<string, TableAccess> = {
       worker: ['select whole', 'delete whole'],
       definer: [...crossed(changeAny, ['used', 'whole']), 'insert one'],
     },
-    grants: {
-      worker: { select: '*', delete: '*' },
-      definer: everything,
-    },
+    grants: { worker: { select: '*', delete: '*' }, definer: everything },
   },
   library_documents: {
     rows: { library: `title = 'library'`, ada: `title = 'ada'`, ben: `title = 'ben'` },
@@ -681,11 +649,7 @@ function libraryPart(table: string, columns: string, values: string, inserted: s
     `insert into ${table} (document_id, owner_id, ${columns})
      select id, ${owner}, ${values} from library_documents where title = 'library'`
   return {
-    rows: {
-      library: 'owner_id is null',
-      ada: `owner_id = '${ada}'`,
-      ben: `owner_id = '${ben}'`,
-    },
+    rows: { library: 'owner_id is null', ada: `owner_id = '${ada}'`, ben: `owner_id = '${ben}'` },
     update: 'starts_at = 1',
     attempts: {
       'insert for all': insertFor('null'),

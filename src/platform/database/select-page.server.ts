@@ -60,10 +60,7 @@ export async function selectPage<Row extends QueryResultRow & { id: string }, So
   )
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
-  return {
-    rows: shown,
-    next: rows.length > pageSize && last ? writeCursor(last.pagePosition, last.id) : '',
-  }
+  return { rows: shown, next: rows.length > pageSize && last ? writeCursor(last.pagePosition, last.id) : '' }
 }
 
 /** For a search as a `like` pattern in which every character stands for itself. */

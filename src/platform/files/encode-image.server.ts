@@ -68,9 +68,7 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   } catch (error) {
     if (error instanceof AppError) throw error
     // Whatever the decoder says is about this file: a broken one, a bomb, one that takes too long.
-    throw new AppError('INVALID_INPUT', texts.unreadableImage, {
-      cause: error,
-    })
+    throw new AppError('INVALID_INPUT', texts.unreadableImage, { cause: error })
   }
 }
 

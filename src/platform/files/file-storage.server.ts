@@ -110,9 +110,7 @@ export function bucketConnection(config: Omit<StorageConfig, 'dataDir' | 's3Buck
 
 /** A bucket that does not answer, or a disk that is full. */
 function unavailable(cause: unknown): AppError {
-  return new AppError('UNAVAILABLE', texts.storageUnreachable, {
-    cause,
-  })
+  return new AppError('UNAVAILABLE', texts.storageUnreachable, { cause })
 }
 
 function isMissing(cause: unknown): boolean {

@@ -13,11 +13,7 @@ export function errorAnswer(error: unknown, request: { requestId: string; log: L
     return errorBody(error.status, body, error.retryAfterSeconds)
   }
   request.log.error({ requestId: request.requestId, error }, 'request failed unexpectedly')
-  return errorBody(500, {
-    error: texts.ourFault,
-    code: 'INTERNAL',
-    requestId: request.requestId,
-  })
+  return errorBody(500, { error: texts.ourFault, code: 'INTERNAL', requestId: request.requestId })
 }
 
 /** Which control said no: the id leads to the line of the request, with its path and status. */

@@ -39,9 +39,7 @@ test('captured mail is shown as JSON, with its links', async () => {
       links: ['http://localhost:3000/x?a=1&b=2'],
     }),
   ])
-  const none = await ask({ accept: 'application/json' }, '127.0.0.1', {
-    search: '?to=ben@example.org',
-  })
+  const none = await ask({ accept: 'application/json' }, '127.0.0.1', { search: '?to=ben@example.org' })
   expect(await none.json()).toEqual([])
 })
 

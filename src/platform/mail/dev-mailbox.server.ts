@@ -4,11 +4,7 @@ import { withIdentity } from '../database/with-identity.server.ts'
 import { isLoopback } from '../http/client-address.server.ts'
 import { jsonType } from '../http/error-answer.server.ts'
 
-export type MailboxRequest = {
-  request: Request
-  remoteAddress: string | undefined
-  httpVersion: string
-}
+export type MailboxRequest = { request: Request; remoteAddress: string | undefined; httpVersion: string }
 
 type CapturedMail = {
   id: string

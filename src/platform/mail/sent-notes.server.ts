@@ -7,11 +7,7 @@ import type { Log } from '../log.server.ts'
  * same moment in which the answer of the mail server is read. It outlives a process that is killed before it could
  * tell, however long the database is away.
  */
-export type SentNotes = {
-  add: (id: string) => void
-  remove: (id: string) => void
-  list: () => string[]
-}
+export type SentNotes = { add: (id: string) => void; remove: (id: string) => void; list: () => string[] }
 
 export function keepSentNotes(dataDir: string, log: Log): SentNotes {
   const folder = join(dataDir, 'sent-mail')

@@ -4,11 +4,7 @@ import type { PlanPart, ToolCore } from './tool-core.ts'
 import type { ToolInstructions } from './tool-instructions.ts'
 
 /** What a person asks of an answer that is there. Without wishes and part: another version of the same. */
-export type PlanChange<Plan> = {
-  plan: Plan
-  wishes: readonly string[]
-  part?: PlanPart
-}
+export type PlanChange<Plan> = { plan: Plan; wishes: readonly string[]; part?: PlanPart }
 
 /** A request to a model, in two halves because providers cache what stands first and stays the same. */
 export type ModelRequest = { instructions: string; material: string }

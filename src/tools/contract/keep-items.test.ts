@@ -63,9 +63,11 @@ test('whatever comes back, kept words are in the plan or among the conflicts, an
   const words = fc.constantFrom('Eel', 'eel', 'Bread', 'Bread and eel', 'Butter', 'No raffle')
   const id = fc.constantFrom('a', 'b', 'c', 'd')
   const items = (isKept: fc.Arbitrary<boolean>) =>
-    fc.uniqueArray(fc.tuple(id, words, isKept), { selector: ([name]) => name, maxLength: 4 }).map((all) => ({
-      lines: all.map(([name, text, mine]) => (mine ? kept(name, text) : written(name, text))),
-    }))
+    fc
+      .uniqueArray(fc.tuple(id, words, isKept), { selector: ([name]) => name, maxLength: 4 })
+      .map((all) => ({
+        lines: all.map(([name, text, mine]) => (mine ? kept(name, text) : written(name, text))),
+      }))
   fc.assert(
     fc.property(items(fc.boolean()), items(fc.constant(false)), (current, next) => {
       const { plan, conflicts } = keepItems(current, next)

@@ -11,9 +11,7 @@ type Field = {
   /** The same input with this text there; a list of texts is filled with it. */
   put: (given: unknown, text: string) => unknown
 }
-export type TextField = Omit<Field, 'put'> & {
-  put: (given: object, text: string) => Record<string, unknown>
-}
+export type TextField = Omit<Field, 'put'> & { put: (given: object, text: string) => Record<string, unknown> }
 
 /** Every place of an input that takes free text. */
 export function textFields(input: z.ZodType): TextField[] {

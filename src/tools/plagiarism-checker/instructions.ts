@@ -34,13 +34,15 @@ Write the headings in the language of the text; the numbers in brackets and the 
       breakdown,
       sources,
       coverage,
-      passages: matches.slice(0, 40).map(({ kind, excerpt, reason, sourceId, source }) => ({
-        kind,
-        excerpt: excerpt.slice(0, 600),
-        reason,
-        sourceId,
-        source: source?.excerpt.slice(0, 600),
-      })),
+      passages: matches
+        .slice(0, 40)
+        .map(({ kind, excerpt, reason, sourceId, source }) => ({
+          kind,
+          excerpt: excerpt.slice(0, 600),
+          reason,
+          sourceId,
+          source: source?.excerpt.slice(0, 600),
+        })),
     })
   },
 }

@@ -18,17 +18,19 @@ export type PlagiarismPlan = z.infer<typeof PlagiarismPlan>
 export function planOf(evidence: Evidence, text: string): PlagiarismPlan {
   return {
     evidence,
-    explanation: evidence.explanation.split('\n\n').map((paragraph, at) => ({
-      id: `explanation-${at + 1}`,
-      words: [
-        {
-          text: paragraph,
-          from: 'standard',
-          row: 'comparison/explanation',
-          by: [{ field: 'text', value: text.trim().slice(0, 60) }],
-        },
-      ],
-    })),
+    explanation: evidence.explanation
+      .split('\n\n')
+      .map((paragraph, at) => ({
+        id: `explanation-${at + 1}`,
+        words: [
+          {
+            text: paragraph,
+            from: 'standard',
+            row: 'comparison/explanation',
+            by: [{ field: 'text', value: text.trim().slice(0, 60) }],
+          },
+        ],
+      })),
     rewritten: [],
   }
 }

@@ -12,14 +12,7 @@ import { instructions } from './instructions.ts'
 import { sections, type TextPlan } from './plan.ts'
 import { replies } from './replies.test-support.ts'
 
-const chips = {
-  kind: kinds,
-  reader: readers,
-  tone: tones,
-  length: lengths,
-  form: forms,
-  language: languages,
-}
+const chips = { kind: kinds, reader: readers, tone: tones, length: lengths, form: forms, language: languages }
 type Chip = keyof typeof chips
 const chipNames = Object.keys(chips) as Chip[]
 

@@ -59,11 +59,7 @@ function chatBody(model: string, asked: Asked): object {
     model,
     messages: messagesOf(asked),
     stream: true,
-    max_tokens: answerRoom({
-      ...asked,
-      request: asked,
-      thinkingTokens: thinkingTokens['openai-compatible'],
-    }),
+    max_tokens: answerRoom({ ...asked, request: asked, thinkingTokens: thinkingTokens['openai-compatible'] }),
     ...(schema === undefined
       ? {}
       : {

@@ -103,13 +103,7 @@ function openModel(model: WebGpuModel, { client, memory, limits }: Parts): Writi
     async write({ instructions, material }, { signal, maxOutputTokens, schema, onText }) {
       const { pieces, push, end, fail } = queue()
       let isCut = false
-      const ask = {
-        instructions,
-        material,
-        maxOutputTokens,
-        schema,
-        canThink: model.canThink === true,
-      }
+      const ask = { instructions, material, maxOutputTokens, schema, canThink: model.canThink === true }
       if (!signal?.aborted)
         client.send({ order: 'ask', modelId: model.id, ask }, { onText: push }).then(
           (ended) => {

@@ -90,9 +90,7 @@ function SizeFirst({ kind, name, onFetch }: SizeProps) {
     kind.sizeOf(kind.chosen()).then(
       (bytes) => setSize({ bytes }),
       (error: unknown) =>
-        setSize({
-          problem: error instanceof ModelFailure ? error.message : texts.sizeNotLoaded,
-        }),
+        setSize({ problem: error instanceof ModelFailure ? error.message : texts.sizeNotLoaded }),
     )
   }
   if (size.bytes !== undefined)

@@ -75,9 +75,7 @@ async function save(context: Context, desk: ModelDesk, form: FormData) {
   const saved = await changed(context, async (statements) => {
     const fields = parseForm(ProviderForm, form)
     if (model === '')
-      throw new AppError('INVALID_INPUT', texts.checkMarkedFields, {
-        fields: { model: texts.enterModel },
-      })
+      throw new AppError('INVALID_INPUT', texts.checkMarkedFields, { fields: { model: texts.enterModel } })
     id = await desk.save(statements, readOptionalId(form.get('id')), { ...fields, model })
   })
   return saved.data.ok

@@ -23,10 +23,7 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
   const [removed, setRemoved] = useState<ShownProvider>()
   const [dragged, setDragged] = useState<string>()
   const showToast = useToast()
-  const order = useAdminAction<ModelAnswer>({
-    onDone: () => undefined,
-    failure: texts.orderNotChanged,
-  })
+  const order = useAdminAction<ModelAnswer>({ onDone: () => undefined, failure: texts.orderNotChanged })
   const removal = useAdminAction<ModelAnswer>({
     onDone: () => {
       showToast({ title: texts.providerRemoved })

@@ -2,10 +2,7 @@ import type { FieldOf } from '../form-rules.ts'
 import type { Conditional } from './types.ts'
 
 /** Chosen features and answers that make it plain. */
-type Condition = {
-  features: ReadonlySet<string>
-  flags: readonly FieldOf<'flag'>[]
-}
+type Condition = { features: ReadonlySet<string>; flags: readonly FieldOf<'flag'>[] }
 
 const idsOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '))
 
