@@ -38,7 +38,8 @@ function optionLines(field: FieldName, draft: PromptDraft, features: readonly Ch
   const value = String(draft[field] ?? '')
   const { to, values, twins } = optionRows[field] ?? { to: 'core', values: {} }
   if (features.some(({ id }) => twins?.[value]?.includes(id))) return []
-  const group = field === 'authenticationType' || field === 'authFlow' ? accounts : furtherGroup
+  const isSignIn = (field === 'authenticationType' || field === 'authFlow') && value !== 'guest'
+  const group = isSignIn ? accounts : furtherGroup
   const origin = standard(`options/${field}-${value}`, chosen(field, value))
   return [values[value] ?? []].flat().map((text) => placed(to, origin, text, { group }))
 }

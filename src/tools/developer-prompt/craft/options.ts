@@ -58,7 +58,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       none: 'Online only: without network "You are offline" shows, typed input stays and a retry is offered.',
       basic:
         'Offline, everything seen before can be read, with the time it was loaded; what needs the server is off.',
-      full: 'Reading and writing offline: changes are kept on the device as "Waiting to sync" and sent in order later. The server refuses one: it stays with the reason, to retry or discard.',
+      full: 'Reading and writing offline: changes are kept on the device and, if it syncs, shown as "Waiting to sync" and sent in order later. The server refuses one: it stays with the reason, to retry or discard.',
       sync: 'Reading and writing offline with sync: changes of two devices appear on both within a minute of being online. Both changed the same field: the last write wins and the earlier value is kept in the history.',
     },
   },
@@ -90,7 +90,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       simple:
         'The form asks for name and email and shows errors beside each field. A thank-you replaces it; pressing twice sends once.',
       detailed:
-        'The form has two steps: step 1 saves the email, step 2 shows progress and at most five more fields. Left after step 1: the lead is kept, marked incomplete.',
+        'The form has at most six fields. Where it has two steps, step 1 saves a way to reach the person and step 2 shows progress. Left after step 1: the lead is kept, marked incomplete.',
       popup:
         'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days; it traps focus and closes with Esc. Somebody who has sent it never sees it again.',
       embedded:

@@ -39,7 +39,7 @@ export const pairRows: Readonly<Record<string, string>> = {
   'mb-push+mb-chat': 'the open conversation triggers no notification',
   'mb-auth+mb-iap': 'a purchase belongs to the person who is signed in, not to the device',
   'lp-form+lp-popup': 'both feed one list, and whoever sent one of them does not see the other',
-  'lp-form+lp-pricing': 'the button of a plan opens the form with that plan chosen',
+  'lp-form+lp-pricing': 'a button beside a price opens the form with that offer chosen',
   'lp-sticky+lp-popup': 'button and offer are never on screen together',
   'pf-filter+pf-next': '"next" stays within the filter that was chosen',
   'pf-motion+pf-print': 'the printed page shows everything, including what had not scrolled into view',

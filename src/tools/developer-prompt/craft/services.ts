@@ -14,18 +14,24 @@ export const featureServices = {
   'OAuth sign-in provider': [failures.signIn, 'OAUTH_CLIENT_SECRET'],
   'Single sign-on provider': [failures.signIn, 'SSO_CLIENT_SECRET'],
   'Text messages': ['a new code can be requested after 60 seconds', 'SMS_API_KEY'],
-  'File storage': [
+  'File storage, where files leave the device': [
     'what was typed stays and the upload can be repeated; a record that needs the file waits for it',
   ],
   'Realtime channel': ['a line says so, and missed changes load after reconnecting'],
-  'Push delivery': ['the same message stays unread in the app', 'PUSH_PRIVATE_KEY'],
+  'Push delivery, where a server sends the messages': [
+    'the same message stays unread in the app',
+    'PUSH_PRIVATE_KEY',
+  ],
   Maps: ['a list of addresses stands in for the map', 'MAPS_API_KEY'],
   'App Store and Google Play billing': [
     'access stays as it was and the purchase can be restored',
     'STORE_RECEIPT_SECRET',
   ],
   'Crash reporting': ['the app works unchanged', 'CRASH_REPORTING_KEY'],
-  'Booking calendar': ['the booking is kept as pending and entered later', 'CALENDAR_API_KEY'],
+  'Booking calendar, where slots show on my pages': [
+    'the booking is kept as pending and entered later',
+    'CALENDAR_API_KEY',
+  ],
   'GitHub API': [failures.cached, 'GITHUB_TOKEN'],
   'Behance or Dribbble feed': [failures.cached, 'FEED_ACCESS_TOKEN'],
   'Cookieless analytics': ['everything works unchanged'],

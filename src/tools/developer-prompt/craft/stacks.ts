@@ -55,5 +55,5 @@ export const frameworkCommands: Readonly<Record<string, readonly string[]>> = {
   'react-native': expo.commands,
   ionic: web.commands,
   pwa: web.commands,
-  flutter: ['flutter analyze', 'flutter test', 'flutter build apk'],
+  flutter: ['flutter analyze', 'flutter test', 'flutter build bundle'],
 }

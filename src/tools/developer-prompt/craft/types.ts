@@ -31,7 +31,7 @@ const records: Rows = {
 /** Several people's data. */
 const access: Rows = {
   quality:
-    'Each record is private to one person, shared with people that my words name, or open to everybody. Decide which for each record and check it where the data is stored, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what is private to person B.',
+    'Where one place stores the data of several people, each record is private to one of them, shared with people that my words name, or open to everybody. Decide which for each and check it there, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what is private to person B.',
   rich: {
     core: 'Everywhere: a double press acts once; if an open item is removed elsewhere, its screen says so and leads back.',
     quality:
@@ -134,7 +134,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
             'Given a product for sale, when a shopper finds, chooses and orders it, then an order number shows. Given a step that fails (payment declined, out of stock), then everything chosen and entered stays and the reason shows in plain words.',
           data: 'Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase) and, where it is paid online, Payment (provider reference unique, amount, status), unless my model has them.',
           screens: [
-            '`/checkout` with order lines, changes since they were added, fields for delivery and payment, and the total.',
+            '`/checkout` with order lines, changes since they were added, the fields that pickup, delivery or payment need, and the total.',
             '`/order/:id` with number, lines and status; anybody but the buyer and staff is refused without details.',
           ],
         },

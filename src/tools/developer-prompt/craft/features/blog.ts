@@ -42,7 +42,7 @@ export const blogFeatures: FeatureTable = {
     ],
     'bl-related': [
       ['Related posts', 'The end of one post leads to the next good one.'],
-      'Three posts with the most shared tags show at the end, never the current one. If fewer than three share a tag, the latest posts of the same category fill the row.',
+      'Three posts closest in subject (by shared tags, if there are tags) show at the end, never the current one. If fewer than three match, the latest of the category, else of all, fill the row.',
     ],
     'bl-newsletter': [
       ['Newsletter subscription', 'Readers get new posts in their inbox.'],
@@ -69,16 +69,16 @@ export const blogFeatures: FeatureTable = {
     ],
     'bl-seo': [
       ['SEO controls', 'Each post decides how it looks in search results.'],
-      'Each post saves its own title, description, canonical address and index flag. Counters show 60 and 155 characters. If they are left empty, title and first sentence are used and the editor shows the result.',
+      'Each post saves its own title, description, canonical address and index flag. A title over 60 or a description over 155 characters is pointed out. If they are left empty, title and first sentence are used and the result shows.',
     ],
     'bl-analytics': [
       ['Content analytics', 'You see which posts are read to the end.'],
-      'For a chosen period each post shows views, share of readers who reached the end, and subscribers gained. If a reader blocks analytics, nothing is stored for them and the page works unchanged.',
+      'For a chosen period each post shows views, share of readers who reached the end and, with a newsletter, subscribers gained. If a reader blocks analytics, nothing is stored for them and the page works unchanged.',
       'Cookieless analytics',
     ],
     'bl-moderation': [
       ['Comment moderation queue', 'A morning’s comments are sorted in a minute.'],
-      'Editors approve, reject or mark spam for many comments at once. "Undo" shows for 10 seconds. If two editors decide on the same comment, the first decision stays and the second person sees it.',
+      'Whoever moderates can approve, reject or mark spam for many comments at once. "Undo" shows for 10 seconds. If two people decide on the same comment, the first decision stays and the second person sees it.',
     ],
     'bl-redirects': [
       ['Redirect manager', 'Old links keep working when a post is renamed.'],

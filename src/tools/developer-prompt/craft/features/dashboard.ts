@@ -56,7 +56,7 @@ export const dashboardFeatures: FeatureTable = {
     ],
     'db-impersonate': [
       ['View as user', 'Support sees what the caller sees, without touching it.'],
-      'Support opens the dashboard as another user, read only. A banner shows whose view it is, and the log records it. If any change is tried in that view, the server refuses it with 403.',
+      'Whoever has the right opens the dashboard as another user, read only. A banner shows whose view it is, and each use is recorded. If any change is tried in that view, the server refuses it with 403.',
     ],
     'db-apikeys': [
       ['API keys', 'Other programs read the data with a key that can be withdrawn.'],
@@ -91,7 +91,7 @@ export const dashboardFeatures: FeatureTable = {
     ],
     'db-empty': [
       ['Guided empty states', 'A new workspace says what to connect first.'],
-      'A new workspace shows what to connect first and previews widgets with data labeled "Sample". If real data arrives, all sample data disappears at once and never mixes with it.',
+      'Without data, a page shows what to connect or enter first and previews widgets with data labeled "Sample". If real data arrives, all sample data disappears at once and never mixes with it.',
     ],
   },
 }

@@ -4,11 +4,11 @@ export const ecommerceFeatures: FeatureTable = {
   'Core Commerce': {
     'ec-catalog': [
       ['Catalog with categories', 'Shoppers find their way to any product in a few clicks.'],
-      'A shopper opens any product in at most three clicks from home. Category pages show 24 products with price and availability. If a category is empty or a product archived, the page says so and shows neighboring categories, with status 404 for unknown ones.',
+      'A shopper opens any product in at most three clicks from home. Category pages show up to 24 products with price and any stock status. If a category is empty or a product archived, the page says so and shows neighboring categories, with status 404 for unknown ones.',
     ],
     'ec-variants': [
       ['Product variants', 'Size and color are chosen on one page, with the right price.'],
-      'Choosing size or color updates price, images, SKU and stock without a reload, and the URL keeps the choice. If a combination does not exist or is sold out, it stays visible, is marked, and cannot be added to the cart.',
+      'Choosing a variant updates the price and, where they differ, images, SKU and stock without a reload, and the URL keeps the choice. If a combination does not exist or is sold out, it stays visible, is marked, and cannot be ordered.',
     ],
     'ec-search': [
       ['Product search and facets', 'A few letters and filters lead to the right shelf.'],
@@ -20,23 +20,23 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-checkout': [
       ['Guest checkout', 'Nobody has to open an account in order to buy.'],
-      'A shopper pays without an account in at most three steps and sees tax, shipping and total before confirming. If an address or field is invalid, the step shows the message beside it and keeps everything already typed.',
+      'A shopper orders without an account in at most three steps and sees the total, with any tax and delivery cost, before confirming. If a field is invalid, the step shows the message beside it and keeps everything already typed.',
     ],
     'ec-payments': [
       ['Card and wallet payments', 'Shoppers pay by card, Apple Pay or Google Pay.'],
-      'Card, Apple Pay and Google Pay complete in test mode. A payment webhook delivered twice records exactly one order. If the card is declined, the cart and address stay filled and the reason shows in plain words.',
+      'Cards and the wallets that my words name, else Apple Pay and Google Pay, complete in test mode. A payment webhook delivered twice records exactly one order. If a payment is declined, everything entered stays and the reason shows in plain words.',
       'Payment provider',
     ],
     'ec-orders': [
       ['Order confirmation and tracking', 'Buyers always know where their order is.'],
-      'After payment the shopper sees the order number and receives one email. Each status change shows on the order page. If the order link is opened by somebody else, it is refused without showing name, address or items.',
+      'Once the order is valid, the shopper sees its number and receives one email. Each status change shows on the order page. If the order link is opened by somebody else, it is refused without showing name, address or items.',
       'Transactional email',
     ],
   },
   'Customer Features': {
     'ec-account': [
       ['Customer account', 'Regulars see past orders and buy the same again quickly.'],
-      'A customer sees past orders and saved addresses, and repeats an order in two clicks at today’s prices. If an item of the old order is no longer sold, the rest goes into the cart and the missing item is named.',
+      'A customer sees past orders and any saved addresses and, where items can be bought again, repeats an order in two clicks at today’s prices. If an item of the old order is no longer sold, it is named and the rest can be ordered.',
     ],
     'ec-wishlist': [
       ['Wishlist', 'Shoppers keep things for later, even before signing in.'],
@@ -57,7 +57,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-returns': [
       ['Returns request', 'Sending something back takes a form, not a phone call.'],
-      'Within 14 days of delivery a customer requests a return per item with a reason and sees its status until refunded. If the window has passed or the item was returned before, the request is refused with the date and reason.',
+      'Within 14 days of receipt, or the time I name, a customer requests a return per item with a reason and sees its status until settled. If the window has passed or the item was returned before, the request is refused with the date and reason.',
     ],
     'ec-loyalty': [
       ['Points or credits', 'Buying again earns something that can be spent here.'],
@@ -67,11 +67,11 @@ export const ecommerceFeatures: FeatureTable = {
   'Admin & Management': {
     'ec-admin-products': [
       ['Product management', 'Staff keep the catalog current by hand or spreadsheet.'],
-      'Staff create, edit and archive products and import them by CSV. Bad rows are reported with line number and reason. If a product with orders is deleted, it is archived instead and past orders keep its name and price.',
+      'Whoever may sell creates, edits and archives products. Where a file is imported, bad rows are reported with line number and reason. If a product with orders is deleted, it is archived instead and past orders keep its name and price.',
     ],
     'ec-inventory': [
       ['Stock control', 'Nothing is sold that is not on the shelf.'],
-      'Every stock change records who, why and the resulting level. Two sales of the last piece at once sell it once. If stock runs out between cart and payment, payment is not taken and the item is named.',
+      'Every stock change records who, why and the resulting level. Two sales of the last piece at once sell it once. If stock runs out before the order is placed, it is refused, nothing is charged and the item is named.',
     ],
     'ec-discounts': [
       ['Discount codes', 'Campaigns and apologies come as a code at checkout.'],
@@ -79,7 +79,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-admin-orders': [
       ['Order processing', 'Staff pack, ship and refund from one list.'],
-      'Staff filter orders by status, mark them packed or shipped and refund them in part or whole. Saving a tracking number sends it to the customer. If a refund fails at the payment provider, the order keeps its status and shows the provider’s reason.',
+      'Whoever handles orders filters them by status and moves them on. Where they are shipped, saving a tracking number sends it to the customer; where paid online, they are refunded in part or whole. If a change or refund fails, the order keeps its status and the reason shows.',
     ],
     'ec-shipping-rules': [
       ['Shipping zones and rates', 'Every address sees a correct delivery price, or a clear no.'],
@@ -87,7 +87,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-invoices': [
       ['Invoices and tax lines', 'Each order comes with paperwork an accountant accepts.'],
-      'Each paid order creates one PDF invoice with the next number and tax per rate. A refund creates a credit note. If the PDF cannot be made, the number is kept for that order and the job is retried; numbers have no gaps.',
+      'Each valid order creates one PDF invoice with the next number and any tax per rate. A refund creates a credit note. If the PDF cannot be made, the number is kept for that order and the job is retried; numbers have no gaps.',
     ],
     'ec-sales-dash': [
       ['Sales dashboard', 'You see what sold this week and how that compares.'],

@@ -8,7 +8,7 @@ export const landingFeatures: FeatureTable = {
     ],
     'lp-benefits': [
       ['Benefits tied to outcomes', 'Readers learn what changes for them, not what it contains.'],
-      'Three to five benefits show, each naming what changes for the visitor rather than what the product contains. If a benefit cannot be proved by a number, quote or example on the page, it is left out.',
+      'Three to five benefits show, each naming what changes for the visitor rather than what the product contains. If a benefit that I did not name has no number, quote or example on the page, it is left out.',
     ],
     'lp-how': [
       ['How it works in three steps', 'The way from interest to result looks easy to follow.'],
@@ -16,7 +16,7 @@ export const landingFeatures: FeatureTable = {
     ],
     'lp-pricing': [
       ['Pricing table', 'Plans stand side by side and one is clearly advised.'],
-      'Plans compare on the same rows and one is marked as recommended. The yearly switch updates every price and shows the saving. If scripts do not run, monthly prices show and every plan button still works.',
+      'Offers compare on the same rows; one is marked if I recommend it. Where prices are monthly and yearly, a switch updates every price and shows the saving. If scripts do not run, all prices show and every button still works.',
     ],
     'lp-faq': [
       ['FAQ', 'The last doubts are answered before they become a no.'],
@@ -34,7 +34,7 @@ export const landingFeatures: FeatureTable = {
   'Lead Generation': {
     'lp-form': [
       ['Lead form', 'Interested people leave their details without friction.'],
-      'On leaving a field, its error shows beside it. A thank-you replaces the form; pressing twice sends once. If saving fails, every answer stays in the form and the message offers "Try again" and our email address.',
+      'On leaving a field, its error shows beside it. A thank-you, or the next step I name, replaces the form; pressing twice sends once. If sending fails, every answer stays and the message offers "Try again" and another way to reach us.',
     ],
     'lp-magnet': [
       ['Lead magnet download', 'A useful file in return for an address.'],
@@ -51,7 +51,7 @@ export const landingFeatures: FeatureTable = {
     ],
     'lp-multistep': [
       ['Two-step form', 'The first step is one field, so more people begin.'],
-      'Step 1 asks for the email address only and saves the lead at once. Step 2 shows progress and can be left. If the visitor leaves after step 1, the lead is kept and marked as incomplete.',
+      'Step 1 asks for one contact only (email if I name none) and saves the lead at once. Step 2 shows progress and can be left. If the visitor leaves after step 1, the lead is kept and marked as incomplete.',
     ],
     'lp-crm': [
       ['CRM/webhook delivery', 'New leads appear where your sales people already look.'],
@@ -60,13 +60,13 @@ export const landingFeatures: FeatureTable = {
     ],
     'lp-thanks': [
       ['Thank-you page with next step', 'After signing up, people know what happens next.'],
-      'The thank-you page shows what happens next and by when, and records the conversion event once, also after a reload. If the page is opened without a submission, it redirects to the start page and records nothing.',
+      'The thank-you page shows what happens next and, if I say so, by when. Where conversions are counted, each is recorded once, also after a reload. If it follows a form and is opened without a submission, it redirects to the start page and records nothing.',
     ],
   },
   'Trust & Social Proof': {
     'lp-testimonials': [
       ['Testimonials with identity', 'Real customers vouch for you with name and face.'],
-      'Each quote shows full name, role, company and a photo used with consent. All are readable without an automatic carousel. If a photo is missing, initials show in its place and the layout does not change.',
+      'Each quote shows full name, any role and company, and a photo used with consent. All are readable without an automatic carousel. If a photo is missing, initials show in its place and the layout does not change.',
     ],
     'lp-logos': [
       ['Customer logos', 'Known names show that others decided already.'],

@@ -13,20 +13,20 @@ export const mobileAppFeatures: FeatureTable = {
     'mb-push': [
       ['Push notifications', 'The phone reports what matters while the app is closed.'],
       'Permission is asked only after the first useful result. Tapping a notification opens the exact record, and each type can be muted. If permission is denied, the app shows the same events in an in-app list and does not ask again by itself.',
-      'Push delivery',
+      'Push delivery, where a server sends the messages',
     ],
     'mb-offline': [
       ['Offline use', 'Work goes on in a cellar or on a train and catches up later.'],
-      'Without network, everything seen before opens. New actions show "Waiting to sync" and are sent in order when the network returns. If the server refuses a queued action, it stays in the list with the reason and "Try again" or "Discard".',
+      'Without network, everything stored or seen before opens. Where a server has the data, new actions show "Waiting to sync" and are sent in order when the network returns. If saving fails or the server refuses it, it stays in the list with the reason and "Try again" or "Discard".',
     ],
     'mb-camera': [
       ['Camera and gallery', 'Photos are taken or picked without leaving the task.'],
-      'Photos from camera or gallery are reduced to at most 2 MB, keep their orientation and show at once while they upload. If camera permission is denied, the gallery and a link to system settings are offered and the task can still be saved.',
-      'File storage',
+      'Photos from camera or gallery are reduced to at most 2 MB, keep their orientation and show at once, also while any upload runs. If camera permission is denied, the gallery and a link to system settings are offered and the task can still be saved.',
+      'File storage, where files leave the device',
     ],
     'mb-location': [
       ['Location and maps', 'Places nearby show on a map, with respect for privacy.'],
-      'Location is asked for when it is first needed, with the reason. The map works with an approximate position and records nothing in the background. If location is denied or not found in 10 s, a place search shows instead and the rest works unchanged.',
+      'Location is asked for when it is first needed, with the reason. Unless my words need more, the map works with an approximate position and records nothing in the background. If location is denied or not found in 10 s, a place search shows instead and the rest works unchanged.',
       'Maps',
     ],
     'mb-deeplinks': [
@@ -49,7 +49,7 @@ export const mobileAppFeatures: FeatureTable = {
     ],
     'mb-chat': [
       ['Messaging', 'People write to each other and can tell whether it arrived.'],
-      'Each message shows sending, sent or failed. Retrying a failed message delivers it once, and the order is the same for both people. If the other person has blocked the sender, the message is not delivered and the reason is not revealed.',
+      'Each message shows sending, sent or failed. Retrying a failed message delivers it once, and the order is the same for everyone. If somebody has blocked the sender, the message does not reach them and the reason is not revealed.',
       'Realtime channel',
     ],
     'mb-iap': [

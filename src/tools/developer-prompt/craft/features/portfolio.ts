@@ -34,7 +34,7 @@ export const portfolioFeatures: FeatureTable = {
   'Content & Media': {
     'pf-case': [
       ['Case-study template', 'Each project tells what you did and what came of it.'],
-      'Each project page shows context, role, process and outcome, with at least one number and one captioned image. If a project has no outcome number yet, "Content needed" stands in its place.',
+      'Each project page shows context, role, process and outcome, with at least one captioned image and, where results can be measured, one number. If a project has no outcome yet, "Content needed" stands in its place.',
     ],
     'pf-video': [
       ['Video embeds with poster', 'Films play when wanted and cost nothing until then.'],
@@ -46,7 +46,7 @@ export const portfolioFeatures: FeatureTable = {
     ],
     'pf-testimonials': [
       ['Client testimonials', 'People you worked for speak for you, by name.'],
-      'Each quote shows name, role and company, and links to the related project when there is one. If a quote has no named person or no consent, it does not appear.',
+      'Each quote shows name, any role and company, and links to the related project when there is one. If a quote has no named person or no consent, it does not appear.',
     ],
     'pf-timeline': [
       ['Career timeline', 'Your path so far can be read at a glance.'],
@@ -54,23 +54,23 @@ export const portfolioFeatures: FeatureTable = {
     ],
     'pf-blog': [
       ['Notes/journal', 'Short posts show how you think between projects.'],
-      'A Markdown file added to the notes folder appears in the list, on its own page and in the RSS feed after the next build. If the file lacks a title or date, the build fails and names the file and the field.',
+      'A published note appears in the list, on its own page and in any RSS feed, at the latest after the next build. If it lacks a title or date, publishing stops and names the note and the field.',
     ],
     'pf-download': [
       ['Downloadable CV/press kit', 'Recruiters and journalists take the file they need.'],
-      'The link names file type and size and opens the file in a new tab. Each download is counted without identifying the visitor. If the file is missing at build time, the link is not shown.',
+      'The link names file type and size and opens the file in a new tab. Where downloads are counted, no visitor is identified. If the file is missing at build time, the link is not shown.',
     ],
   },
   Integrations: {
     'pf-contact': [
       ['Contact form with email delivery', 'Enquiries land in your inbox within a minute.'],
-      'A valid message sends an email to the owner within a minute, and the form shows "Thank you" with the expected reply time. If sending fails, the text stays in the form and a mailto link with the same text is offered.',
+      'A valid message sends an email to the owner within a minute, and the form shows "Thank you" and, if I give one, a reply time. If sending fails, the text stays in the form and a mailto link with the same text is offered.',
       'Email delivery',
     ],
     'pf-calendar': [
       ['Booking link/calendar', 'A first call is booked without writing back and forth.'],
-      'Free slots show in the visitor’s own time zone. Booking one sends a confirmation with a calendar file to both sides. If the slot was taken meanwhile, the page says so and shows the next three free ones.',
-      'Booking calendar',
+      'A plain link opens my booking page. Slots shown here are in the visitor’s own time zone; booking one sends both sides a confirmation with a calendar file. If one was taken meanwhile, the page says so and shows the next three free ones.',
+      'Booking calendar, where slots show on my pages',
     ],
     'pf-github': [
       ['GitHub activity', 'Your pinned code is shown and stays current by itself.'],

@@ -22,7 +22,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-invite': [
       ['Team invitations', 'Colleagues join by a personal link, already in the right role.'],
-      'An invitation link opens once, expires after 7 days and creates the account with the chosen role. If the link is expired, used or withdrawn, the page says which and offers to ask for a new one; no account is created.',
+      'An invitation link opens once, expires after 7 days and adds the person to the team, with the chosen role if there are roles. If the link is expired, used or withdrawn, the page says which and offers to ask for a new one; nobody is added.',
       'Transactional email',
     ],
     'wa-sessions': [
@@ -53,16 +53,16 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-dashboard': [
       ['Overview dashboard', 'A first page with the few numbers that matter today.'],
-      'The overview shows four figures, each with definition, period and change. Clicking a figure opens the list it was counted from. If one figure cannot be loaded, only its card shows the error and a retry; the other three stay.',
+      'The overview shows the figures that my words name, else four, each with definition, period and change. Clicking a figure opens the list it was counted from. If one figure cannot be loaded, only its card shows the error and a retry; the others stay.',
     ],
     'wa-activity': [
       ['Activity log', 'Anyone responsible can look up who changed what, and when.'],
-      'Each create, update and delete adds a line with actor, time and changed fields, newest first. No role can edit or remove a line. If the log line cannot be written, the change itself is rolled back.',
+      'Each create, update and delete adds a line with actor, time and changed fields, newest first, that no role can edit or remove; entries that people type are ordinary records. If a line cannot be written, the change is rolled back.',
     ],
     'wa-files': [
       ['File upload and preview', 'Photos and documents sit beside the record they belong to.'],
-      'The server checks type (the kinds that my words name, else PDF, PNG, JPEG and WebP) and size (10 MB). Images and PDFs open in place; only people who may see the record can open them. If an upload breaks off or is refused, the reason shows beside the file and the rest of the form stays filled.',
-      'File storage',
+      'The server checks type and size: what my words name, else PDF, PNG, JPEG and WebP up to 10 MB. Images and PDFs open in place; only people who may see the record can open them. If an upload breaks off or is refused, the reason shows beside the file and the rest of the form stays filled.',
+      'File storage, where files leave the device',
     ],
   },
   Collaboration: {
@@ -86,7 +86,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-share': [
       ['Share by link', 'Someone without an account can look at one thing, until you say stop.'],
-      'A link opens one record for viewing or editing, with an optional expiry date. Revoking it refuses the next request at once. If a revoked or expired link is opened, the page says so and shows neither the title nor the content.',
+      'A link opens one record, to edit only where my words say so, with an optional expiry date. Revoking it refuses the next request at once. If a revoked or expired link is opened, the page says so and shows neither the title nor the content.',
     ],
     'wa-versions': [
       ['Version history', 'An earlier state can be compared and brought back.'],
