@@ -110,6 +110,16 @@ test('faults are told once, unseen, and what comes back is the answer', async ()
   expect(records.map(({ outcome }) => outcome)).toEqual(['answered', 'answered'])
 })
 
+test('for what code mends whole, the model is not asked again', async () => {
+  const faults = (plan: TestPlan) => core.faults(plan, testInput).map((fault) => ({ ...fault, byCode: true }))
+  const { output, heard, calls } = await answer([saying(lostNumber)], {
+    core: { ...core, faults } as unknown as Asked['core'],
+  })
+  expect(output['generatedPrompt']).toBe(`${textIn(lostNumber)}\n25`)
+  expect(heard).toEqual(['asking gpt-5.4-mini'])
+  expect(calls).toBe(1)
+})
+
 test('the better of two tries counts, and code mends what is left of it', async () => {
   const both = { ...markup, task: plainItem('task', '<script>', byModel) }
   for (const scripts of [

@@ -31,8 +31,8 @@ export type Written = {
 const wishFirst = 'Where the wish itself asks for what is named here as a fault, keep to the wish.'
 
 /**
- * One answer by a model, read and checked. With faults the model is asked once to mend them, unseen; what is left of
- * them code mends. Throws the `ModelFailure` of the first try; a second one that fails leaves the first.
+ * One answer by a model, read and checked. With faults that code cannot mend whole, the model is asked once to mend
+ * them, unseen; what is left code mends. Throws the `ModelFailure` of the first try; a second one that fails leaves the first.
  */
 export async function writeAnswer(
   asked: Question,
@@ -47,7 +47,7 @@ export async function writeAnswer(
   let taken = first
   const sentences = [...sentencesOf(first), ...(hasWishes ? [wishFirst] : [])]
   const repair = repairRequest(request, reply.text, sentences)
-  if (first.faults.length > 0 && (await mayMend(repair, reply.text))) {
+  if (first.faults.some(({ byCode }) => !byCode) && (await mayMend(repair, reply.text))) {
     onMend?.()
     const again = await unlessFailed(ask(repair))
     if (again) {

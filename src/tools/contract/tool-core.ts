@@ -34,6 +34,8 @@ export type Fault<Plan> = {
   part?: string
   /** The plan with the fault mended by code, marked by its sources. Missing: such an answer cannot be shown. */
   mend?: (plan: Plan) => Plan
+  /** Code mends it whole, so the model is not asked again for it. */
+  byCode?: true
 }
 
 /** What was understood of a reply, also of one that is still being written or was cut. */

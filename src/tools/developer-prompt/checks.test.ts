@@ -60,6 +60,20 @@ test.for(planted)(
   },
 )
 
+test('a few names of the description that are gone come back by code; for more of them, or a number, a model is asked', () => {
+  const told = (projectDescription: string) => {
+    const { faults } = faultsIn(shiftSwapReply, PromptDraft.parse({ ...shiftSwap, projectDescription }))
+    return faults.map(({ byCode }) => byCode)
+  }
+  expect(told('My sister at Ravenscar told me about it.')).toEqual([true])
+  expect(
+    told(
+      'A sister in Ravenscar told an aunt in Whitby, and a friend who lives in Filey told a cousin in Bempton.',
+    ),
+  ).toEqual([undefined])
+  expect(told('It is for 777 people.')).toEqual([undefined])
+})
+
 test('a rule that stands in its own words without its id is there', () => {
   const reply = shiftSwapReply.replace('[R2]', 'No more than 48 hours in 7 days.')
   expect(faultsIn(reply).faults).toEqual([])

@@ -1,3 +1,4 @@
+import { hasDigit } from '#reading/characters.ts'
 import { missingFacts } from '#reading/facts.ts'
 import { readSentences } from '#reading/lists.ts'
 import { standard, textOf, words, you, type Span } from '../contract/plan.ts'
@@ -74,6 +75,8 @@ function withItem(plan: BriefPlan, section: SectionId, spans: Span[], about?: st
 }
 
 const mostFacts = 12
+/** Of a story that a description tells; more of them, or a number, and the model may have overlooked a wish. */
+const mostNames = 3
 const factRows: Readonly<Record<'projectName' | TextField, Omit<FieldRow, 'label'>>> = {
   projectName: { to: 'product' },
   ...fieldRows,
@@ -98,7 +101,8 @@ function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {
     const told = facts.slice(0, mostFacts).map((fact) => `“${fact}”`)
     const sentence = `Missing from ${field}: ${told.join(', ')}. Use each where it acts, in its wording.`
     const own = (isWhole ? sentences : [draft[field].trim()]).map((one) => [you(field, one)])
-    return [missing(sentence, factRows[field].to, own)]
+    const areNames = field === 'projectDescription' && facts.length <= mostNames && !facts.some(hasDigit)
+    return [{ ...missing(sentence, factRows[field].to, own), ...(areNames && { byCode: true }) }]
   })
 }
 
@@ -112,7 +116,7 @@ function markupFaults(plan: BriefPlan): Fault<BriefPlan>[] {
   const told = harmful.map((item) => textOf(item).slice(0, 60)).join(' · ')
   const mend = (broken: BriefPlan) =>
     mapItems(broken, (item) => ({ ...item, words: item.words.map(disarmed) }))
-  return [{ sentence: `Markup may not stand in the brief: ${told}`, mend }]
+  return [{ sentence: `Markup may not stand in the brief: ${told}`, mend, byCode: true }]
 }
 
 /** The person's own words stay as they are. */
