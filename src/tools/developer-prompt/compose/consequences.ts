@@ -38,15 +38,10 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   }
   const journey = draft.userFlow.trim() === '' ? 'the main journey' : 'US-1'
   const steps = groups.map(([title, members], at) => {
-    const others =
-      groups.length > 1 ? `, and what ${journey} needs of later steps to run from end to end` : ''
-    const first = `${others}. Check: ${journey} by hand.`
-    return phase(
-      `**${titleOf(members) ?? title}**: ${showRefs(members)}${at === 0 ? first : '. Check: their T line.'}`,
-      choicesOf(members),
-      'phases',
-      at + 1,
-    )
+    const later = groups.length > 1 ? `, and what ${journey} needs of later steps to run from end to end` : ''
+    const check = at === 0 ? `${later}. Check: ${journey} by hand.` : '. Check: their T line.'
+    const text = `**${titleOf(members) ?? title}**: ${showRefs(members)}${check}`
+    return phase(text, choicesOf(members), 'phases', at + 1)
   })
   const proof =
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
@@ -107,12 +102,11 @@ function groupsOf(requirements: readonly NumberedItem[]): [title: string, member
 export function testLines(asked: readonly Entry[], { core, journeys, requirements }: Numbered) {
   const rules = core.filter(({ ref }) => ref !== undefined)
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
-  const tested = (items: readonly NumberedItem[], row: string, text: string) =>
-    items.length === 0
-      ? []
-      : line('tests', standard(`tests/${row}`, choicesOf(items)), `(${showRefs(items)}) ${text}`, {
-          ref: 'T',
-        })
+  const picked = wanted.filter((item) => !isTyped(item))
+  const tested = (items: readonly NumberedItem[], row: string, text: string) => {
+    const origin = standard(`tests/${row}`, choicesOf(items))
+    return items.length === 0 ? [] : line('tests', origin, `(${showRefs(items)}) ${text}`, { ref: 'T' })
+  }
   const ofRules =
     'each rule: one case that meets it, one at each number in it, one past each, one that breaks it; say what shows.'
   const ofOwn = 'all four cases, with values from this brief.'
@@ -125,11 +119,7 @@ export function testLines(asked: readonly Entry[], { core, journeys, requirement
     journeyTest(journeys),
     wanted.length === 0 ? line('tests', standard('tests/open', chosen('features', '')), underived) : [],
     tested(wanted.filter(isTyped), 'requirements', ofOwn),
-    tested(
-      wanted.filter((item) => !isTyped(item)),
-      'requirements',
-      ofChosen,
-    ),
+    tested(picked, 'requirements', ofChosen),
     asked.filter(({ block }) => block === 'check'),
   ].flat()
 }
