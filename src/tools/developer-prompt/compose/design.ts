@@ -39,7 +39,7 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   // It may have no screens at all.
   const mayHaveNone = ['', 'other'].includes(projectType)
   if (designStyle === '' && mayHaveNone) {
-    const look = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, colors.length)}`
+    const look = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, colors.length > 0)}`
     return [...colors, line('design', palette, look)]
   }
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
@@ -61,7 +61,7 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
       `Style: ${designStyle || usual}; ${style.personality}.`,
     ),
     ...colors,
-    line('design', palette, [{ ...palette, text: paletteText(palettes, own, colors.length) }, ...themed]),
+    line('design', palette, [{ ...palette, text: paletteText(palettes, own, colors.length > 0) }, ...themed]),
     line(
       'design',
       assumed('design/type', byHash),
@@ -76,15 +76,9 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   ]
 }
 
-/** `ownLines`: none without colors of the person's own, one where they are described, more where some are named. */
-function paletteText(palettes: readonly Palette[], palette: Palette, ownLines: number): string {
-  if (ownLines === 0) return `Colors, where my words name none: ${tokens(palette)}.`
-  if (ownLines === 1) return `Also use: ${neutrals(palette)}, ${signalsOn(palette)}.`
-  return grounds(palettes, palette)
-}
-
 /** Beside the person's own colors: what they are not asked for, and the ground for whichever of both they speak of. */
-function grounds(palettes: readonly Palette[], palette: Palette): string {
+function paletteText(palettes: readonly Palette[], palette: Palette, hasOwn: boolean): string {
+  if (!hasOwn) return `Colors, where my words name none: ${tokens(palette)}.`
   const [dark, , onDark] = contrastingWith(palettes, palette)
   return `What my colors leave open: ${neutrals(palette)}, ${signalsOn(palette)}; where they want a dark ground, \`${asHex(dark)}\` with text \`${asHex(onDark)}\`.`
 }
