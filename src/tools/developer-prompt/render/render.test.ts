@@ -279,6 +279,18 @@ test('what a platform cannot do is said there and nowhere else', () => {
   )
 })
 
+test('what a model wrote for a tool stands as it wrote it; on another tool, code says what cannot be followed', () => {
+  const draft = { ...shiftSwap, techPreferences: 'Svelte', platform: 'lovable' as const }
+  const { plan } = core.read(
+    '## [2] Produkt\n- Dienste tauschen.\n\n## [13] Technik\n- Mit SvelteKit, statisch gebaut.\n\n## [17] Annahmen\n- A-1: Svelte bleibt.\n\n[end]',
+    draft,
+  )
+  const here = textFor('lovable', draft, plan)
+  expect(here).toContain('- Mit SvelteKit, statisch gebaut.')
+  expect(here).not.toMatch(/As asked|cannot be used here/u)
+  expect(textFor('v0', draft, plan)).toContain('- A-2 “Svelte” cannot be used here')
+})
+
 test('every id that is spoken of exists', () => {
   for (const { input } of examples)
     for (const platform of platforms) {
