@@ -27,23 +27,31 @@ export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[
   const [first] = oneLine?.words ?? []
   // "ShiftSwap: a web app …"
   const before = name && first ? [...name.words, { ...first, text: ': ' }] : []
-  const entries = (items: readonly BriefItem[]) =>
-    items.filter(({ level, derive }) => level === undefined && !derive)
+  const isEntry = ({ level, derive }: BriefItem) => level === undefined && !derive
+  // With the list below it: the first line of a rule often says nothing alone.
+  const rules = plan.core.flatMap((item, at) => {
+    const next = plan.core.findIndex(({ level }, index) => index > at && level === undefined)
+    return item.ref && isEntry(item) ? [plan.core.slice(at, next === -1 ? undefined : next)] : []
+  })
+  const looks = plan.design.filter(
+    ({ words: [look] }) => look?.from === 'model' || lookRows.includes(look?.row ?? ''),
+  )
+  const roles = plan.users.filter(({ words: [first] }) => first?.row === 'fields/userRoles')
+  const lines = [
+    ...looks.filter(isEntry),
+    ...plan.boundaries.filter(isEntry).slice(0, 1),
+    ...roles.filter(isEntry),
+  ]
   const candidates = [
-    ...(title ? [{ ...title, words: [...before, ...title.words] }] : []),
-    // A rule that goes on in a list below it stands in the prompt alone: its first line says nothing.
-    ...entries(plan.core.filter(({ ref }, at) => ref && plan.core[at + 1]?.level === undefined)),
-    ...entries(plan.design).filter(
-      ({ words: [look] }) => look?.from === 'model' || lookRows.includes(look?.row ?? ''),
-    ),
-    ...entries(plan.boundaries).slice(0, 1),
-    ...entries(plan.users).filter(({ words: [first] }) => first?.row === 'fields/userRoles'),
+    ...(title ? [[{ ...title, words: [...before, ...title.words] }]] : []),
+    ...rules,
+    ...lines.map((item) => [item]),
   ]
   let left = most
-  return candidates.filter((item) => {
-    const length = textOf(item).length + 12
-    if (item.block !== undefined || length > left) return false
+  return candidates.flatMap((items): BriefItem[] => {
+    const length = items.reduce((sum, item) => sum + textOf(item).length + 12, 0)
+    if (length > left || items.some(({ block }) => block !== undefined)) return []
     left -= length
-    return true
+    return items
   })
 }
