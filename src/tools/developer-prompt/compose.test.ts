@@ -335,6 +335,8 @@ test('a widget that shows several things is one widget', () => {
   expect(linesOf(composed({ dashboardWidgets: nested }), 'requirements')[0]).toBe(
     `FR-001 Widget: “${nested}”`,
   )
+  const listed = 'a table - campaign, product, stock'
+  expect(linesOf(composed({ dashboardWidgets: listed }), 'requirements')[0]).toContain(`“${listed}”`)
   const plain = linesOf(composed({ dashboardWidgets: 'open swaps, hours and rest' }), 'requirements')
   expect(plain.slice(0, 2)).toEqual(['FR-001 Widget: “open swaps”', 'FR-002 Widget: “hours and rest”'])
 })

@@ -10,6 +10,8 @@ const longestJoiner = 5
 const alternatives = new Set('or oder ou eller tai или або lub nebo vagy veya või atau hoặc أو یا'.split(' '))
 /** What parts a list without doubt. */
 const ownMarks = /[\n\r;；•‣▪◦]/u
+/** "a table - name, stock" is a list inside one widget. */
+const dash = /\s[–—-]\s/u
 
 /** Rules and notes: one per line, per sentence, or with semicolons between them. */
 export function readLines(text: string): string[] {
@@ -25,7 +27,7 @@ export function readActions(text: string): string[] {
 function splitActions(text: string, notIn: ReadonlySet<string>): string[] {
   const own = text.trim()
   const pieces = own.length > longest.actions ? [own] : inOrder(own, readList(own))
-  const areSeparate = ownMarks.test(own) || !pieces.some((piece) => hasWord(piece, notIn))
+  const areSeparate = ownMarks.test(own) || !pieces.some((piece) => hasWord(piece, notIn) || dash.test(piece))
   return own === '' ? [] : areSeparate && pieces.every(isAction) ? pieces : [own]
 }
 

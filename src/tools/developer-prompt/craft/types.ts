@@ -158,7 +158,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         ],
         journeys:
           'Given a visitor who is new to this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when the button’s action fails, then the reason and another way to reach the goal show.',
-        data: 'Page: title, description, sections in order, each with heading, text (≤ 60 words unless a line here says more), proof or picture with alternative text, and the target of any button. Keep all text in one typed content file, outside the components.',
+        data: 'Page: title, description, sections in order, each with heading, text (≤ 60 words unless a line here says more), proof or picture with alternative text, and the target of any button. Unless it is edited on the site, all text stands in one typed content file, outside the components.',
         screens:
           'Where my words name no pages: one page at `/`; the privacy text at `/privacy` once any personal data is collected.',
         quality:

@@ -18,7 +18,7 @@ export function knowledge(plan: BriefPlan, platform: Platform): Piece[] {
 }
 
 /** Typefaces and colors; the rest of the look follows from the brief. */
-const lookRows = ['design/palette', 'design/type', 'fields/colorPreferences']
+const lookRows: readonly (string | undefined)[] = ['design/palette', 'design/type', 'fields/colorPreferences']
 
 /** As many whole lines as fit, the most important first. */
 export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[] {
@@ -33,9 +33,7 @@ export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[
     const next = plan.core.findIndex(({ level }, index) => index > at && level === undefined)
     return item.ref && isEntry(item) ? [plan.core.slice(at, next === -1 ? undefined : next)] : []
   })
-  const looks = plan.design.filter(
-    ({ words: [look] }) => look?.from === 'model' || lookRows.includes(look?.row ?? ''),
-  )
+  const looks = plan.design.filter(({ words: [as] }) => as?.from === 'model' || lookRows.includes(as?.row))
   const roles = plan.users.filter(({ words: [first] }) => first?.row === 'fields/userRoles')
   const lines = [
     ...looks.filter(isEntry),
