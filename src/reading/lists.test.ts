@@ -38,6 +38,15 @@ test('commas inside of sentences belong to them', () => {
   ])
 })
 
+test('a figure behind a shortened word is no new sentence', () => {
+  const rule = 'Titel max. 50 Zeichen, Bild max. 500 Punkte'
+  expect(readSentences(`${rule}. Danach steht es bereit. 30 Bilder sind das Ende.`)).toEqual([
+    `${rule}.`,
+    'Danach steht es bereit.',
+    '30 Bilder sind das Ende.',
+  ])
+})
+
 test('every item is a piece of the text', () => {
   const text = 'one; two (a, b), and “three, four”\n* five -> six, 7,000'
   for (const item of [...readList(text), ...readSentences(text)]) expect(text).toContain(item)

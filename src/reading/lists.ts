@@ -12,11 +12,11 @@ export const commas = outside('(?<!\\p{Nd})[,،、，]|[,،、，](?!\\p{Nd})')
 /** "3." or "2)" with a space behind, or a bullet. */
 const bullet = /^(?:\d{1,3}[.)](?=\s|$)|[-*–—·+](?=\s|$)|[•‣▪◦])\s*/u
 /**
- * Behind a mark, where a space follows or the script has none. "e.g. Porto", "Dr. Lind": a short word before the dot, or
- * a small letter behind it, ends nothing.
+ * Behind a mark, where a space follows or the script has none. "e.g. Porto", "Dr. Lind", "max. 5": a short word before
+ * the dot, or a small letter behind it, ends nothing.
  */
 const sentenceEnd =
-  /(?<=[。！？]|[!?।؟](?=\s)|(?:(?:^| )(?:[^ .]{3,11}|\p{Nd}[^ .]{0,10})|[^ .]{12})\.(?=\s)(?!\s{0,2}\p{Ll}))/u
+  /(?<=[。！？]|[!?।؟](?=\s)|(?:(?:^| )(?:[^ .]{5,11}|[^ .]{3,4}(?!\.\s{1,2}\p{Nd})|\p{Nd}[^ .]{0,10})|[^ .]{12})\.(?=\s)(?!\s{0,2}\p{Ll}))/u
 /** What stands before the last item of a list. */
 export const joiners: ReadonlySet<string> = new Set('and or und oder et ou y и ve och og'.split(' '))
 
