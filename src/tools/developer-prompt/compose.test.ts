@@ -280,7 +280,7 @@ test('without a list of wishes the description is the first requirement, and is 
   expect(linesOf(listed, 'requirements').at(-1)).toContain('Each wish without an id')
 })
 
-test('the sentences of a short description are requirements, unless they are broken lines', () => {
+test('the sentences of a short description are requirements, unless they are broken lines or paragraphs', () => {
   const projectDescription = 'Neighbors offer trees.\n- A picking day has one leader\n- Weigh the crates'
   const plan = composed({ projectType: 'blog', projectDescription })
   expect(linesOf(plan, 'requirements').slice(0, 3)).toEqual([
@@ -291,8 +291,10 @@ test('the sentences of a short description are requirements, unless they are bro
   const running = composed({ projectDescription: 'Neighbors offer trees. We pick.' })
   expect(linesOf(running, 'requirements')[1]).toBe('FR-002 “We pick.”')
   expect(linesOf(plan, 'product').join('\n')).toContain(projectDescription)
-  const wrapped = composed({ projectDescription: 'Neighbors offer trees that they\ncannot pick.\nWe pick.' })
-  expect(linesOf(wrapped, 'requirements')[0]).toContain('What my words describe')
+  const wrapped = 'Neighbors offer trees that they\ncannot pick.\nWe pick.'
+  const story = 'I moved here in spring.\n\nNeighbors offer trees. We pick.'
+  for (const told of [wrapped, story])
+    expect(linesOf(composed({ projectDescription: told }), 'requirements')[0]).toContain('What my words')
 })
 
 test('a journey in steps is tested from its first to its last', () => {

@@ -121,8 +121,8 @@ function describedLines(draft: PromptDraft): Entry[] {
   if (hasWishes || draft.projectDescription.trim() === '') return []
   const by = answered('projectDescription', draft)
   const sentences = readLines(draft.projectDescription).filter((one) => !isMarkup(one))
-  // A piece that begins in lowercase continues a broken line.
-  const areWhole = sentences.every((one) => !/^\p{Ll}/u.test(one))
+  // Lowercase continues a broken line, and paragraphs tell a story.
+  const areWhole = !/\n\s*(?:\p{Ll}|\n)/u.test(draft.projectDescription)
   if (areWhole && sentences.length > 1 && sentences.length <= mostSentences)
     return sentences.map((one) => said('requirements', 'projectDescription', one, by, '', { ref: 'FR' }))
   const text = `**What my words describe** and no other FR covers: before building, split it into lettered requirements (a, b, …), each with ${asksOf(draft)}.`
