@@ -65,20 +65,20 @@ function itemsOf(
   return requirements.filter(({ ref }) => named.has(ref))
 }
 
-/** The title of a requirement: a person's own words whole, else what stands before the colon or first stop. */
+/** A requirement as a box: whole sentences, as many as fit. */
 function headOf({ id, words }: BriefItem): Piece[] {
   const text = textOf(words)
-  const isOwn = words[0]?.from === 'standard' && words.some(({ from }) => from === 'you')
-  const stop = isOwn ? -1 : text.search(/[:：。]|\.\s|\n/u)
-  const short = text.length <= longestTitle ? text.length : text.lastIndexOf(' ', longestTitle)
-  const hasStop = stop > 0 && stop <= longestTitle
-  let left = hasStop ? stop : short > 0 ? short : longestTitle
+  const line = text.split('\n', 1)[0] ?? ''
+  const start = line.slice(0, longestTitle)
+  const isWhole = line.length <= longestTitle
+  const ended = isWhole ? line.length : (/^.*(?:[。！？]|[.!?](?=\s))/u.exec(start)?.[0].length ?? 0)
+  let left = ended || start.lastIndexOf(' ') + 1 || longestTitle
   const shown: Piece[] = []
   for (const span of words) {
     if (left > 0) shown.push({ ...span, text: span.text.slice(0, left), item: id })
     left -= span.text.length
   }
   const last = shown.at(-1)
-  if (last && !hasStop && text.length > longestTitle) last.text = `${trimEndOf(last.text, /[\s,;(–—-]/u)} …`
+  if (last && ended === 0) last.text = `${trimEndOf(last.text, /[\s,;(–—-]/u)} …`
   return shown
 }

@@ -291,6 +291,17 @@ test('what a model wrote for a tool stands as it wrote it; on another tool, code
   expect(textFor('v0', draft, plan)).toContain('- A-2 “Svelte” cannot be used here')
 })
 
+test('a box of an issue holds whole sentences of what a model wrote', () => {
+  const first = 'The footer shows “Elsewhere: switch”, e.g. on a post.'
+  const { plan } = core.read(
+    `## [2] Product\n- A site.\n\n## [7] Requirements\n- FR-001 (Must) ${first} It ${'stays put '.repeat(40)}there.\n- FR-002 (Must) One: two.\n\n[end]`,
+    shiftSwap,
+  )
+  const text = textFor('github-copilot', shiftSwap, plan)
+  expect(text).toContain(`- [ ] FR-001 ${first}\n`)
+  expect(text).toContain('- [ ] FR-002 One: two.\n')
+})
+
 test('every id that is spoken of exists', () => {
   for (const { input } of examples)
     for (const platform of platforms) {
