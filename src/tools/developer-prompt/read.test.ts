@@ -187,3 +187,23 @@ test('one answer is shown for all platforms', () => {
       .toSorted(),
   ).toEqual([...platforms].toSorted())
 })
+
+test('marks leave no trace, and a person’s sentence ends before the next one begins', () => {
+  const plan = readWell(
+    [
+      '## [4] Core',
+      '- **BR-1 Grades.** [R1] Checked when claiming.',
+      '- **BR-2** [R2] and never later.',
+      '',
+      '## [7] Requirements',
+      '- FR-001 (Must) [F:wa-activity] : the log opens.',
+      '- FR-002 (Must) [C1] With names.',
+    ].join('\n'),
+  )
+  expect([...plan.core, ...plan.requirements].map(textOf)).toEqual([
+    '**Grades.** Only same or higher grade can claim. Checked when claiming.',
+    'No more than 48 hours in 7 days. and never later.',
+    'the log opens.',
+    'print weekly roster. With names.',
+  ])
+})

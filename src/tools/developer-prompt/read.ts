@@ -6,16 +6,8 @@ import { isMarkup } from './compose/own-words.ts'
 import { phrases } from './craft/platforms.ts'
 import type { PromptDraft } from './form-rules.ts'
 import { answersIn, type Given } from './given.ts'
-import {
-  priorities,
-  sectionIds,
-  sectionNames,
-  sizes,
-  type BriefItem,
-  type BriefPlan,
-  type SectionId,
-  type Size,
-} from './plan.ts'
+import { priorities, sectionIds, sectionNames, sizes } from './plan.ts'
+import type { BriefItem, BriefPlan, SectionId, Size } from './plan.ts'
 import { headNumber, phrasesNumber, replySections } from './reply-form.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
@@ -158,7 +150,10 @@ function readItem({ text, block, level }: Block, section: SectionId, at: number,
   // Marks come in any order and some more than once.
   for (let turn = 0; turn < 4; turn++) {
     const [mark = '', ref] = block === 'table' ? [] : (refMark.exec(rest) ?? [])
-    if (ref !== undefined && item.ref === undefined) [item.ref, rest] = [ref, rest.slice(mark.length)]
+    // "**BR-1 Limits.** At most …" keeps its bold title.
+    const bold = /^\*\*[^*]+$/u.test(mark) ? '**' : ''
+    if (ref !== undefined && item.ref === undefined)
+      [item.ref, rest] = [ref, `${bold}${rest.slice(mark.length)}`]
     const [priority, word] = section === 'requirements' ? (priorityMark.exec(rest) ?? []) : []
     if (priority !== undefined && item.ref !== undefined && item.priority === undefined) {
       item.priority = priorities.find((one) => one === word?.toLowerCase())
@@ -176,12 +171,21 @@ function readItem({ text, block, level }: Block, section: SectionId, at: number,
   }
 }
 
-/** The text with the person's sentences in the place of their ids. */
+const ended = /[\p{Po}\p{Pe}\p{Pf}"]$/u
+const nextSentence = /^\s+[\p{Lu}\p{Lo}]/u
+const stopAfter = (text: string) => (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(text) ? '。' : '.')
+
+/** The text with the person's sentences in the place of their ids; what follows one that has no full stop gets one. */
 function withGiven(text: string, origin: Origin, given: GivenLines) {
   const words: Span[] = []
   const answers: string[] = []
   let from = 0
-  const add = (part: string) => part !== '' && words.push({ ...origin, text: part })
+  const add = (part: string) => {
+    const own = words.at(-1)?.text
+    const stop = own !== undefined && !ended.test(own) && nextSentence.test(part) ? stopAfter(own) : ''
+    const text = own === undefined ? part.replace(/^\s*[:：]\s*/u, '') : `${stop}${part}`
+    if (text !== '') words.push({ ...origin, text })
+  }
   for (const { index, 0: mark, 1: id = '' } of text.matchAll(idMark)) {
     add(text.slice(from, index))
     const line = given.get(id)

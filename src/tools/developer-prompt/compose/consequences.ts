@@ -3,16 +3,8 @@ import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
 import { clashesIn } from './clash.ts'
-import {
-  accounts,
-  choicesOf,
-  furtherGroup,
-  line,
-  showRefs,
-  type Entry,
-  type Numbered,
-  type NumberedItem,
-} from './entry.ts'
+import { accounts, choicesOf, furtherGroup, line, showRefs } from './entry.ts'
+import type { Entry, Numbered, NumberedItem } from './entry.ts'
 
 const mostQuestions = 3
 const isTyped = ({ words: spans }: NumberedItem) => spans.some(({ from }) => from === 'you')
