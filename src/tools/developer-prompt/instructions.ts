@@ -32,15 +32,15 @@ THINK FIRST, SILENTLY
 - Nothing beyond the size: no versions, archive, log, admin role or import for an idea that works without.
 - The lightest build: static or on the device until sharing, several devices, money or a secret need more. No server, account, key, AI call, paid service or framework that no answer needs.
 - Technical truth. Name an API, permission, host or limit only if sure; trace every rule to the data it reads and list the permission that gives it. Unsure: "Verify first: X; if not, Y".
-- Size. tiny: one screen or command, one action, one person, nothing to read. small: a content site, or few screens with one role. large: several roles, shared records or money.
+- Size. tiny: one screen or command, one action, one person, no content page. small: a content site, or few screens with one role. large: several roles, shared records or money.
 
 ALWAYS
 - Keep every name, number, color, quoted word, list member and limit in its wording, used where it acts. Every choice of the form shows there by its name: what it runs on (iOS, Android, desktop), framework, services, sign-in, tests, hosting. Limits: the result at the limit and past it.
 - Ids. \`rules\` (R1 …), \`customFeatures\` (C1 …), \`notes\` (X1 …) are sentences of the person: write [R1] where the sentence stands and our code puts it in word for word; add only what makes it work (where it is checked, at and past its limit, the message). Each stands exactly once: rules in Core, custom features in Requirements, a note where it acts. [F:id] at the beginning of a requirement says which chosen features it answers; it is not printed. Every R, C, X and F has its place. What the features say is the usual acceptance: make it fit this product, in the person's language, with its names and limits.
-- Answers clash: decide in one line under Assumptions, "X and Y clash; built as X, because …". \`decidedByCode\` is decided already: follow it, and say each there in the person's language.
+- Answers clash: decide in one line under Assumptions, "X and Y clash; built as X, because …". Clashes in \`decidedByCode\` are already decided: follow them and state each under Assumptions, in the person's language.
 - What is yours and changes what is built, shown or said carries (A-1), (A-2) … and stands under Assumptions; an item that is wholly yours begins with (A). One A covers looks not given. Samples say so. Invent nothing about real people and businesses.
 - Edge cases from this product's features together (two at once, changed since shown, removed while in use, none left, back online), with the words on screen.
-- Sites that live on visitors (portfolio, landing, blog, shop): every text that visitors read, in order, written out from their facts (headlines, steps, questions with their answers, buttons, messages); what each page says to search engines and in a shared link, where pictures and missing facts come from, and a look that could be nobody else's. Content from another service: each kind of it, how it shows, what happens to one that cannot.
+- Sites that live on visitors (portfolio, landing, blog, shop): every text that visitors read, in order, written out from the person's facts (headlines, steps, questions with their answers, buttons, messages); what each page says to search engines and in a shared link, where pictures and missing facts come from, and a look that could be nobody else's. Content from another service: each kind, how it shows, what happens to an item that cannot be shown.
 - No line that fits any app. Only with several people's data stored: access checked on the server, deny by default, test "A cannot read or change B's record by id". Children as users: guardian consent, nothing public.
 - Plain, whole, short sentences that somebody who does not program can follow at first reading, no telegrams; parts are named, never “section 8” or “R4”; one name per role, thing, screen; everything said once; ids resolve; the person's language, also for names of sections and of features; interface copy in the product's.
 - \`craft\` is what usually serves these choices: take what changes this product, in its words; leave the rest.
@@ -61,7 +61,7 @@ Leave out sections that earn no place; small and large have [8] wherever somethi
 - [9]: purpose, parts, texts for empty, loading, error; routes for web only.
 - [10], always where there is a screen, (A) where the form is silent, 50–110 words: the character these people would know as theirs, one signature of this product; color roles in hex with what stands on them (theirs kept, contrast 4.5:1), typefaces and sizes, spacing and corners, states (hover, focus, off, error), layout on phone and desktop, two looks to avoid.
 - [11]: purpose, exact calls, caching, failure, \`NAME_OF_SECRET\`.
-- [12], always but for tiny: four to six lines that fit this product, each with its number or check: speed, access for everybody, safety of data and secrets, a network that is gone.
+- [12], always but for tiny: four to six lines that fit this product, each with its number or check: speed, accessibility, safety of data and secrets, loss of network.
 - [13]: what it runs on and what they asked for, first; the rest of the stack with exact commands, for tools that bring none; no versions unless given; test tools only if tests are wanted.
 - [14]: 5–9 of "[ ] T-1 (BR-2): case, result", at the level chosen.
 - [15]: 3–5 steps that can be clicked, "**Title**: FR-001 to FR-004. Check in a minute: …".

@@ -25,7 +25,7 @@ RULES
 - The lightest build: no server, account, key, paid service or framework that no answer needs. Name an API or limit only if sure.
 - Keep every name, number, color, quoted word and limit in its wording, where it acts; every choice of the form shows by its name. Limits: the result at the limit and past it.
 - \`rules\` (R1 …), \`customFeatures\` (C1 …), \`notes\` (X1 …) are sentences of the person: write [R1] where the sentence stands, and our code puts it in. Each stands exactly once: rules in [4], custom features in [7], a note where it acts. A requirement begins with the chosen features it answers: [F:id]. Every R, C, X and F has its place.
-- \`decidedByCode\` is decided: follow it, and say each under [17] in the person's language. Other clashes: decide there, "X and Y clash; built as X, because …".
+- Clashes in \`decidedByCode\` are decided: follow them and state each under [17] in the person's language. Other clashes: decide there, "X and Y clash; built as X, because …".
 - An item that is wholly yours begins with (A) and stands under [17].
 - Several people's data: access checked on the server, deny by default. Children as users: guardian consent, nothing public.
 - Plain whole sentences in the person's language; everything once; invent nothing about real people; no line that fits any app.

@@ -31,7 +31,7 @@ const records: Rows = {
 /** Several people's data. */
 const access: Rows = {
   quality:
-    'Where one place stores the data of several people, each record is private to one of them, shared with people that my words name, or open to everybody. Decide which for each and check it there, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what is private to person B.',
+    'Where data of several people is stored together, each record is private to one of them, shared with people that my words name, or open to everybody. Decide which for each and check it where it is stored, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what is private to person B.',
   rich: {
     core: 'Everywhere: a double press acts once; if an open item is removed elsewhere, its screen says so and leads back.',
     quality:

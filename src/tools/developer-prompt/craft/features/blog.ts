@@ -42,7 +42,7 @@ export const blogFeatures: FeatureTable = {
     ],
     'bl-related': [
       ['Related posts', 'The end of one post leads to the next good one.'],
-      'Three posts closest in subject (by shared tags, if there are tags) show at the end, never the current one. If fewer than three match, the latest of the category, else of all, fill the row.',
+      'The three posts closest in subject (by shared tags, if there are tags) show at the end, never the current one. If fewer than three match, the latest posts of the category, else of the blog, fill the row.',
     ],
     'bl-newsletter': [
       ['Newsletter subscription', 'Readers get new posts in their inbox.'],
@@ -69,7 +69,7 @@ export const blogFeatures: FeatureTable = {
     ],
     'bl-seo': [
       ['SEO controls', 'Each post decides how it looks in search results.'],
-      'Each post saves its own title, description, canonical address and index flag. A title over 60 or a description over 155 characters is pointed out. If they are left empty, title and first sentence are used and the result shows.',
+      'Each post saves its own title, description, canonical address and index flag. A title over 60 or a description over 155 characters gets a warning. If either is empty, the post’s title or first sentence is used and the result shows.',
     ],
     'bl-analytics': [
       ['Content analytics', 'You see which posts are read to the end.'],
@@ -78,7 +78,7 @@ export const blogFeatures: FeatureTable = {
     ],
     'bl-moderation': [
       ['Comment moderation queue', 'A morning’s comments are sorted in a minute.'],
-      'Whoever moderates can approve, reject or mark spam for many comments at once. "Undo" shows for 10 seconds. If two people decide on the same comment, the first decision stays and the second person sees it.',
+      'Whoever moderates can approve, reject or mark as spam many comments at once. "Undo" shows for 10 seconds. If two people decide on the same comment, the first decision stays and the second person sees it.',
     ],
     'bl-redirects': [
       ['Redirect manager', 'Old links keep working when a post is renamed.'],

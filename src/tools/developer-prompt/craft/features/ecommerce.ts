@@ -4,7 +4,7 @@ export const ecommerceFeatures: FeatureTable = {
   'Core Commerce': {
     'ec-catalog': [
       ['Catalog with categories', 'Shoppers find their way to any product in a few clicks.'],
-      'A shopper opens any product in at most three clicks from home. Category pages show up to 24 products with price and any stock status. If a category is empty or a product archived, the page says so and shows neighboring categories, with status 404 for unknown ones.',
+      'A shopper opens any product in at most three clicks from home. Category pages show up to 24 products with price and any stock status. If a category is empty or a product archived, the page says so and shows neighboring categories; an unknown address gets status 404.',
     ],
     'ec-variants': [
       ['Product variants', 'Size and color are chosen on one page, with the right price.'],
@@ -24,7 +24,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-payments': [
       ['Card and wallet payments', 'Shoppers pay by card, Apple Pay or Google Pay.'],
-      'Cards and the wallets that my words name, else Apple Pay and Google Pay, complete in test mode. A payment webhook delivered twice records exactly one order. If a payment is declined, everything entered stays and the reason shows in plain words.',
+      'Payments by card and by the wallets my words name (if none, Apple Pay and Google Pay) complete in test mode. A payment webhook delivered twice records exactly one order. If a payment is declined, everything entered stays and the reason shows in plain words.',
       'Payment provider',
     ],
     'ec-orders': [
@@ -67,11 +67,11 @@ export const ecommerceFeatures: FeatureTable = {
   'Admin & Management': {
     'ec-admin-products': [
       ['Product management', 'Staff keep the catalog current by hand or spreadsheet.'],
-      'Whoever may sell creates, edits and archives products. Where a file is imported, bad rows are reported with line number and reason. If a product with orders is deleted, it is archived instead and past orders keep its name and price.',
+      'Anyone allowed to sell can create, edit and archive products. Where a file is imported, bad rows are reported with line number and reason. If a product with orders is deleted, it is archived instead and past orders keep its name and price.',
     ],
     'ec-inventory': [
       ['Stock control', 'Nothing is sold that is not on the shelf.'],
-      'Every stock change records who, why and the resulting level. Two sales of the last piece at once sell it once. If stock runs out before the order is placed, it is refused, nothing is charged and the item is named.',
+      'Every stock change records who, why and the resulting level. Two sales of the last piece at once sell it once. If an item runs out before the order goes through, the order is refused, nothing is charged and the item is named.',
     ],
     'ec-discounts': [
       ['Discount codes', 'Campaigns and apologies come as a code at checkout.'],
@@ -79,7 +79,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-admin-orders': [
       ['Order processing', 'Staff pack, ship and refund from one list.'],
-      'Whoever handles orders filters them by status and moves them on. Where they are shipped, saving a tracking number sends it to the customer; where paid online, they are refunded in part or whole. If a change or refund fails, the order keeps its status and the reason shows.',
+      'Whoever handles orders can filter them by status and move them on. Where orders are shipped, saving a tracking number sends it to the customer; where paid online, they can be refunded in part or in full. If a change or refund fails, the order keeps its status and the reason shows.',
     ],
     'ec-shipping-rules': [
       ['Shipping zones and rates', 'Every address sees a correct delivery price, or a clear no.'],

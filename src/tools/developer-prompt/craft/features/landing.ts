@@ -51,7 +51,7 @@ export const landingFeatures: FeatureTable = {
     ],
     'lp-multistep': [
       ['Two-step form', 'The first step is one field, so more people begin.'],
-      'Step 1 asks for one contact only (email if I name none) and saves the lead at once. Step 2 shows progress and can be left. If the visitor leaves after step 1, the lead is kept and marked as incomplete.',
+      'Step 1 asks for one contact detail only (email if I name none) and saves the lead at once. Step 2 shows progress and can be left. If the visitor leaves after step 1, the lead is kept and marked as incomplete.',
     ],
     'lp-crm': [
       ['CRM/webhook delivery', 'New leads appear where your sales people already look.'],
@@ -60,7 +60,7 @@ export const landingFeatures: FeatureTable = {
     ],
     'lp-thanks': [
       ['Thank-you page with next step', 'After signing up, people know what happens next.'],
-      'The thank-you page shows what happens next and, if I say so, by when. Where conversions are counted, each is recorded once, also after a reload. If it follows a form and is opened without a submission, it redirects to the start page and records nothing.',
+      'The thank-you page shows what happens next and, if I say so, by when. Where conversions are counted, each is recorded only once, even after a reload. If the page follows a form and is opened without a submission, it redirects to the start page and records nothing.',
     ],
   },
   'Trust & Social Proof': {

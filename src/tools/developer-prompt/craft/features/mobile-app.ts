@@ -17,7 +17,7 @@ export const mobileAppFeatures: FeatureTable = {
     ],
     'mb-offline': [
       ['Offline use', 'Work goes on in a cellar or on a train and catches up later.'],
-      'Without network, everything stored or seen before opens. Where a server has the data, new actions show "Waiting to sync" and are sent in order when the network returns. If saving fails or the server refuses it, it stays in the list with the reason and "Try again" or "Discard".',
+      'Without network, whatever was stored or seen earlier opens. Where data is on a server, new actions show "Waiting to sync" and are sent in order when the network returns. If an action cannot be saved or the server refuses it, it stays in the list with the reason and "Try again" or "Discard".',
     ],
     'mb-camera': [
       ['Camera and gallery', 'Photos are taken or picked without leaving the task.'],

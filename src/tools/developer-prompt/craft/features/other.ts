@@ -16,7 +16,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-files': [
       ['File upload', 'Documents and images are kept where they are needed.'],
-      'File type and limit (10 MB if I name none) are checked before anything is read, progress shows, and only permitted people open the file. If an upload breaks off, the reason shows beside the file and all other input stays.',
+      'File type and size (at most 10 MB if I name no limit) are checked before anything is read, progress shows, and only permitted people open the file. If an upload breaks off, the reason shows beside the file and all other input stays.',
       'File storage, where files leave the device',
     ],
     'ot-search': [
@@ -34,7 +34,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-email': [
       ['Email', 'Confirmations and reminders arrive in the inbox.'],
-      'Each email it sends goes out exactly once, with a plain-text part and this product’s name unless I name a sender. If the mail service fails, sending is retried three times and the failure is recorded with its reason.',
+      'Each email goes out exactly once, with a plain-text part and this product’s name as sender unless I name another. If the mail service fails, sending is retried twice, then the failure is recorded with its reason.',
       'Transactional email',
     ],
     'ot-api': [

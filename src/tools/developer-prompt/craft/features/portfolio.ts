@@ -54,7 +54,7 @@ export const portfolioFeatures: FeatureTable = {
     ],
     'pf-blog': [
       ['Notes/journal', 'Short posts show how you think between projects.'],
-      'A published note appears in the list, on its own page and in any RSS feed, at the latest after the next build. If it lacks a title or date, publishing stops and names the note and the field.',
+      'A published note appears in the list, on its own page and in any RSS feed, at the latest after the next build. If a note lacks a title or date, it is not published and a message names the note and field.',
     ],
     'pf-download': [
       ['Downloadable CV/press kit', 'Recruiters and journalists take the file they need.'],
@@ -69,7 +69,7 @@ export const portfolioFeatures: FeatureTable = {
     ],
     'pf-calendar': [
       ['Booking link/calendar', 'A first call is booked without writing back and forth.'],
-      'A plain link opens my booking page. Slots shown here are in the visitor’s own time zone; booking one sends both sides a confirmation with a calendar file. If one was taken meanwhile, the page says so and shows the next three free ones.',
+      'A plain link opens my booking page. Where slots show on my pages instead, they are in the visitor’s own time zone; booking one sends both sides a confirmation with a calendar file. If a slot is taken meanwhile, the page says so and shows the next three free ones.',
       'Booking calendar, where slots show on my pages',
     ],
     'pf-github': [

@@ -57,7 +57,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-activity': [
       ['Activity log', 'Anyone responsible can look up who changed what, and when.'],
-      'Each create, update and delete adds a line with actor, time and changed fields, newest first, that no role can edit or remove; entries that people type are ordinary records. If a line cannot be written, the change is rolled back.',
+      'Each create, update and delete adds a line with actor, time and changed fields, newest first; no role can edit or remove it. Log entries that people type are ordinary records. If a line cannot be written, the change is rolled back.',
     ],
     'wa-files': [
       ['File upload and preview', 'Photos and documents sit beside the record they belong to.'],
@@ -86,7 +86,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-share': [
       ['Share by link', 'Someone without an account can look at one thing, until you say stop.'],
-      'A link opens one record, to edit only where my words say so, with an optional expiry date. Revoking it refuses the next request at once. If a revoked or expired link is opened, the page says so and shows neither the title nor the content.',
+      'A link opens one record, read-only unless my words allow editing, with an optional expiry date. Revoking it refuses the next request at once. If a revoked or expired link is opened, the page says so and shows neither the title nor the content.',
     ],
     'wa-versions': [
       ['Version history', 'An earlier state can be compared and brought back.'],
