@@ -279,6 +279,16 @@ test('what a platform cannot do is said there and nowhere else', () => {
   )
 })
 
+test('a tool with a stack of its own is not told a default one', () => {
+  const draft = PromptDraft.parse({
+    projectName: 'Any',
+    projectType: 'mobile-app',
+    targetPlatforms: 'android',
+  })
+  expect(textFor('cursor', draft)).toContain('Unless my words name another stack')
+  expect(textFor('replit', draft)).not.toContain('Unless my words name another stack')
+})
+
 test('what a model wrote for a tool stands as it wrote it; on another tool, code says what cannot be followed', () => {
   const draft = { ...shiftSwap, techPreferences: 'Svelte', platform: 'lovable' as const }
   const { plan } = core.read(
@@ -292,7 +302,7 @@ test('what a model wrote for a tool stands as it wrote it; on another tool, code
 })
 
 test('a box of an issue holds whole sentences of what a model wrote', () => {
-  const first = 'The footer shows “Elsewhere: switch”, e.g. on a post.'
+  const first = 'The footer shows “Elsewhere: switch”, e.g. Nora’s, on a post.'
   const { plan } = core.read(
     `## [2] Product\n- A site.\n\n## [7] Requirements\n- FR-001 (Must) ${first} It ${'stays put '.repeat(40)}there.\n- FR-002 (Must) One: two.\n\n[end]`,
     shiftSwap,

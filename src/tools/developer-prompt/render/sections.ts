@@ -31,7 +31,7 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
       return body(...groups, list(ranked.filter(({ priority }) => priority === undefined)))
     }
     case 'assumptions':
-      return blocks([...items, ...platformItems({ ...plan, assumptions: items }, draft, platform)], origin)
+      return blocks([...items, ...platformItems(items, plan, draft, platform)], origin)
     case 'questions':
       return blocks(items, origin)
     case 'services': {
@@ -85,10 +85,11 @@ function withPriorities(items: readonly BriefItem[]): BriefItem[] {
 function askedFor(items: readonly BriefItem[], plan: BriefPlan, draft: PromptDraft): BriefItem[] {
   // A model that was asked for such a tool has told no more than that, in the person's language.
   const isTold = plan.language === undefined && platformRows[draft.platform || 'other'].hasOwnStack
-  const isNamed = [draft.targetPlatforms, draft.preferredFramework].some((answer) => answer !== '')
-  if ((isTold || isNamed) && items.length > 0) return [...items]
+  if (isTold && items.length > 0) return [...items]
   const asked = items.filter(({ words }) => words.some(({ from }) => from === 'you' || from === 'standard'))
   if (asked.length > 0) return asked
+  const isNamed = [draft.targetPlatforms, draft.preferredFramework].some((answer) => answer !== '')
+  if (isNamed && items.length > 0) return [...items]
   return (['techPreferences', 'techStack', 'architectureNotes'] as const).flatMap((field, at) => {
     const text = draft[field].trim()
     if (text === '') return []
@@ -108,9 +109,9 @@ function markRefused(items: readonly BriefItem[], draft: PromptDraft, platform: 
   })
 }
 
-/** What the platform cannot do goes on with the numbers of the assumptions; a model has told it for the one it was asked about. */
-function platformItems({ assumptions: items, language }: BriefPlan, draft: PromptDraft, platform: Platform) {
-  if (language === undefined && platform === (draft.platform || 'other')) return []
+/** What the platform cannot do, with the next numbers. A model has said it for the platform that it was asked about. */
+function platformItems(items: readonly BriefItem[], plan: BriefPlan, draft: PromptDraft, platform: Platform) {
+  if (plan.language === undefined && platform === (draft.platform || 'other')) return []
   const last = Math.max(0, ...items.map(({ ref }) => Number(ref?.split('-')[1] ?? 0)))
   return platformClashesIn(draft, platform).map(({ text, by }, at) => {
     const { words } = line('assumptions', standard('clashes', by), text)
