@@ -32,7 +32,8 @@ const wishFirst = 'Where the wish itself asks for what is named here as a fault,
 
 /**
  * One answer by a model, read and checked. With faults that code cannot mend whole, the model is asked once to mend
- * them, unseen; what is left code mends. Throws the `ModelFailure` of the first try; a second one that fails leaves the first.
+ * them, unseen; what is left code mends. Throws the `ModelFailure` of the first try; a second one that fails leaves the
+ * first.
  */
 export async function writeAnswer(
   asked: Question,

@@ -60,7 +60,7 @@ test.for(planted)(
   },
 )
 
-test('a few names of the description that are gone come back by code; for more of them, or a number, a model is asked', () => {
+test('a few names of the description that are gone come back by code; for more of them, or other facts, a model is asked', () => {
   const told = (projectDescription: string) => {
     const { faults } = faultsIn(shiftSwapReply, PromptDraft.parse({ ...shiftSwap, projectDescription }))
     return faults.map(({ byCode }) => byCode)
@@ -71,7 +71,12 @@ test('a few names of the description that are gone come back by code; for more o
       'A sister in Ravenscar told an aunt in Whitby, and a friend who lives in Filey told a cousin in Bempton.',
     ),
   ).toEqual([undefined])
-  expect(told('It is for 777 people.')).toEqual([undefined])
+  for (const fact of [
+    'It is for 777 people.',
+    'It says “free swap day” on top.',
+    'See https://ward.example.org/swaps.',
+  ])
+    expect(told(fact), fact).toEqual([undefined])
 })
 
 test('a rule that stands in its own words without its id is there', () => {

@@ -1,4 +1,3 @@
-import { hasDigit } from '#reading/characters.ts'
 import { missingFacts } from '#reading/facts.ts'
 import { readSentences } from '#reading/lists.ts'
 import { standard, textOf, words, you, type Span } from '../contract/plan.ts'
@@ -75,8 +74,9 @@ function withItem(plan: BriefPlan, section: SectionId, spans: Span[], about?: st
 }
 
 const mostFacts = 12
-/** Of a story that a description tells; more of them, or a number, and the model may have overlooked a wish. */
+/** Of a story that a description tells. With more of them, or other facts, the model may have overlooked a wish. */
 const mostNames = 3
+const oneName = /^[\p{L}\p{M}’'-]+$/u
 const factRows: Readonly<Record<'projectName' | TextField, Omit<FieldRow, 'label'>>> = {
   projectName: { to: 'product' },
   ...fieldRows,
@@ -101,7 +101,8 @@ function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {
     const told = facts.slice(0, mostFacts).map((fact) => `“${fact}”`)
     const sentence = `Missing from ${field}: ${told.join(', ')}. Use each where it acts, in its wording.`
     const own = (isWhole ? sentences : [draft[field].trim()]).map((one) => [you(field, one)])
-    const areNames = field === 'projectDescription' && facts.length <= mostNames && !facts.some(hasDigit)
+    const areNames =
+      field === 'projectDescription' && facts.length <= mostNames && facts.every((one) => oneName.test(one))
     return [{ ...missing(sentence, factRows[field].to, own), ...(areNames && { byCode: true }) }]
   })
 }

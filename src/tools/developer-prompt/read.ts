@@ -175,15 +175,15 @@ const ended = /[\p{Po}\p{Pe}\p{Pf}"]$/u
 const nextSentence = /^\s+[\p{Lu}\p{Lo}]/u
 const stopAfter = (text: string) => (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(text) ? '。' : '.')
 
-/** The text with the person's sentences in the place of their ids; what follows one that has no full stop gets one. */
+/** The text with the person's sentences in the place of their ids; one without a full stop gets it before the next. */
 function withGiven(text: string, origin: Origin, given: GivenLines) {
   const words: Span[] = []
   const answers: string[] = []
   let from = 0
   const add = (part: string) => {
-    const own = words.at(-1)?.text
-    const stop = own !== undefined && !ended.test(own) && nextSentence.test(part) ? stopAfter(own) : ''
-    const text = own === undefined ? part.replace(/^\s*[:：]\s*/u, '') : `${stop}${part}`
+    const own = words.at(-1)
+    const isOpen = own?.from === 'you' && !ended.test(own.text) && nextSentence.test(part)
+    const text = own ? `${isOpen ? stopAfter(own.text) : ''}${part}` : part.replace(/^\s*[:：]\s*/u, '')
     if (text !== '') words.push({ ...origin, text })
   }
   for (const { index, 0: mark, 1: id = '' } of text.matchAll(idMark)) {

@@ -1,3 +1,4 @@
+import { readSentences } from '#reading/lists.ts'
 import { textOf } from '../../contract/plan.ts'
 import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
 import { refText } from '../compose/entry.ts'
@@ -67,18 +68,16 @@ function itemsOf(
 
 /** A requirement as a box: whole sentences, as many as fit. */
 function headOf({ id, words }: BriefItem): Piece[] {
-  const text = textOf(words)
-  const line = text.split('\n', 1)[0] ?? ''
-  const start = line.slice(0, longestTitle)
-  const isWhole = line.length <= longestTitle
-  const ended = isWhole ? line.length : (/^.*(?:[。！？]|[.!?](?=\s))/u.exec(start)?.[0].length ?? 0)
-  let left = ended || start.lastIndexOf(' ') + 1 || longestTitle
+  const [line = ''] = textOf(words).split('\n', 1)
+  const ends = readSentences(line).map((one) => line.indexOf(one) + one.length)
+  const fitting = Math.max(0, ...ends.filter((end) => end <= longestTitle))
+  let left = fitting || line.lastIndexOf(' ', longestTitle) + 1 || longestTitle
   const shown: Piece[] = []
   for (const span of words) {
     if (left > 0) shown.push({ ...span, text: span.text.slice(0, left), item: id })
     left -= span.text.length
   }
   const last = shown.at(-1)
-  if (last && ended === 0) last.text = `${trimEndOf(last.text, /[\s,;(–—-]/u)} …`
+  if (last && fitting === 0) last.text = `${trimEndOf(last.text, /[\s,;(–—-]/u)} …`
   return shown
 }

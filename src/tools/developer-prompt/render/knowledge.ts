@@ -28,6 +28,7 @@ export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[
   // "ShiftSwap: a web app …"
   const before = name && first ? [...name.words, { ...first, text: ': ' }] : []
   const isEntry = ({ level, derive }: BriefItem) => level === undefined && !derive
+  const entries = (items: readonly BriefItem[]) => items.filter(isEntry).map((item) => [item])
   // With the list below it: the first line of a rule often says nothing alone.
   const rules = plan.core.flatMap((item, at) => {
     const next = plan.core.findIndex(({ level }, index) => index > at && level === undefined)
@@ -35,15 +36,12 @@ export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[
   })
   const looks = plan.design.filter(({ words: [as] }) => as?.from === 'model' || lookRows.includes(as?.row))
   const roles = plan.users.filter(({ words: [first] }) => first?.row === 'fields/userRoles')
-  const lines = [
-    ...looks.filter(isEntry),
-    ...plan.boundaries.filter(isEntry).slice(0, 1),
-    ...roles.filter(isEntry),
-  ]
   const candidates = [
     ...(title ? [[{ ...title, words: [...before, ...title.words] }]] : []),
     ...rules,
-    ...lines.map((item) => [item]),
+    ...entries(looks),
+    ...entries(plan.boundaries).slice(0, 1),
+    ...entries(roles),
   ]
   let left = most
   return candidates.flatMap((items): BriefItem[] => {
