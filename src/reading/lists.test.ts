@@ -38,8 +38,8 @@ test('commas inside of sentences belong to them', () => {
   ])
 })
 
-test('a figure behind a shortened word is no new sentence', () => {
-  const rule = 'Titel max. 50 Zeichen, Bild max. 500 Punkte'
+test('a figure behind a shortened word is no new sentence, in brackets or not', () => {
+  const rule = 'Titel max. 50 Zeichen (evtl. 60), Bild max. 500 Punkte'
   expect(readSentences(`${rule}. Danach steht es bereit. 30 Bilder sind das Ende.`)).toEqual([
     `${rule}.`,
     'Danach steht es bereit.',

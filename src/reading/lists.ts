@@ -16,7 +16,7 @@ const bullet = /^(?:\d{1,3}[.)](?=\s|$)|[-*–—·+](?=\s|$)|[•‣▪◦])\s*
  * the dot, or a small letter behind it, ends nothing.
  */
 const sentenceEnd =
-  /(?<=[。！？]|[!?।؟](?=\s)|(?:(?:^| )(?:[^ .]{5,11}|[^ .]{3,4}(?!\.\s{1,2}\p{Nd})|\p{Nd}[^ .]{0,10})|[^ .]{12})\.(?=\s)(?!\s{0,2}\p{Ll}))/u
+  /(?<=[。！？]|[!?।؟](?=\s)|(?:(?:^|[ (])(?:[^ .(]{5,11}|[^ .(]{3,4}(?!\.\s{1,2}\p{Nd})|\p{Nd}[^ .(]{0,10})|[^ .]{12})\.(?=\s)(?!\s{0,2}\p{Ll}))/u
 /** What stands before the last item of a list. */
 export const joiners: ReadonlySet<string> = new Set('and or und oder et ou y и ve och og'.split(' '))
 

@@ -137,11 +137,11 @@ function colorLines(draft: PromptDraft): Entry[] {
     const on = contrast(white, value) >= contrast(ink, value) ? white : ink
     const use = contrast(value, white) >= 4.5 ? '' : ', no text on white'
     const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
-    return as`${at === 0 ? 'Contrast: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
+    return as`${at === 0 ? 'Text on my colors, where my words name none: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
   })
   const described = 'Choose primary, on primary (4.5:1) and accent to fit my color words.'
   const named =
-    'Each color goes where my words put it; where they do not say, the first that stands out from the ground leads, on the main button and links. They stay as fills; where text would fall below 4.5:1, a darker or lighter shade of the same color carries it.'
+    'Each color goes where my words put it; where they do not say, the first that stands out from the ground leads, on the main button and links. Where two colors of mine put text below 4.5:1, use them as I say and show me the nearest shade that reaches it.'
   return [
     ...(facts.length > 0 ? [line('design', standard('design'), [...facts, ...as`.`])] : []),
     line('design', standard('design/roles', by), facts.length > 0 ? named : described),

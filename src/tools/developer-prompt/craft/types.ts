@@ -123,7 +123,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Where products have pages, each has its own title, description, share image and Product structured data with what every visitor may see; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
           screens:
-            'Where products have pages, `/product/:slug`: pictures, price with tax, when and how it is delivered, button; what cannot be bought says why and its button is off.',
+            'Where products have pages, `/product/:slug`: pictures, price and, where people order here, tax, delivery and button; what cannot be had says why.',
         },
         ordered: {
           core: [

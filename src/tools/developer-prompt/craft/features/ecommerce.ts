@@ -44,7 +44,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-reviews': [
       ['Verified reviews', 'Opinions come only from people who bought the item.'],
-      'Only a buyer of the item submits a review, once per purchase. The average updates as soon as a review is approved. If somebody who has not bought the item sends a review, the server refuses it with 403.',
+      'Where people order here, only a buyer of the item reviews it, once per purchase; anybody else is refused with 403. A review shows once it is approved, and the average updates at once. If it is rejected, it shows nowhere and the average stays.',
     ],
     'ec-recommend': [
       ['Related products', 'Each product leads to a few that go with it.'],
