@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readColors, readColorWords } from './colors.ts'
+import { readColors } from './colors.ts'
 
 test('hex, rgb and hsl become #rrggbb', () => {
   expect(
@@ -17,16 +17,5 @@ test('hex, rgb and hsl become #rrggbb', () => {
 test('a ticket, a hash tag and an entity are no colors', () => {
   expect(readColors('see #123, #2024, #cafe, #bad, #decade, issue#fff, &#333; rgb(red)')).toEqual([
     { text: '#decade', hex: '#decade' },
-  ])
-})
-
-test('names count where a field asks for colors', () => {
-  expect(readColorWords('mustard yellow and dark green, cream background, gelb, синий, #ffffff')).toEqual([
-    { text: 'mustard yellow', hex: '#e1ad01' },
-    { text: 'dark green', hex: '#006400' },
-    { text: 'cream', hex: '#fffdd0' },
-    { text: 'gelb', hex: '#ffff00' },
-    { text: 'синий', hex: '#0000ff' },
-    { text: '#ffffff', hex: '#ffffff' },
   ])
 })

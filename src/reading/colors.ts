@@ -1,5 +1,4 @@
 import { findAll, hasDigit, hasLetter, type Range } from './characters.ts'
-import { colorNames } from './color-names.ts'
 
 export type ReadColor = { text: string; hex: string }
 type FoundColor = ReadColor & Range
@@ -8,22 +7,9 @@ type FoundColor = ReadColor & Range
 const written =
   /(?<![\p{L}\p{M}\p{N}&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z_])|\b(?:rgb|hsl)a?\([\d.,%/ deg]{5,50}\)/giu
 
-const longestFirst = [...colorNames.keys()].sort((one, other) => other.length - one.length)
-const edge = '[\\p{sc=Latin}\\p{sc=Cyrillic}\\p{M}\\p{Nd}]'
-const named = new RegExp(`(?<!${edge})(?:${longestFirst.join('|')})(?!${edge})`, 'giu')
-
 /** Colors written as `#1a2b3c`, `rgb(…)` or `hsl(…)`, in order, without repeats. `hex` is `#rrggbb` in lower case. */
 export function readColors(text: string): ReadColor[] {
   return withoutRepeats(findColors(text))
-}
-
-/** For a field that asks for colors: also names such as "dark green", in the languages of the table. */
-export function readColorWords(text: string): ReadColor[] {
-  const names = findAll(text, named).map((name) => {
-    return { ...name, hex: colorNames.get(name.text.toLowerCase()) ?? '' }
-  })
-  const found = [...findColors(text), ...names]
-  return withoutRepeats(found.sort((one, other) => one.start - other.start))
 }
 
 export function findColors(text: string): FoundColor[] {

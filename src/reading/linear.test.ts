@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adversaries, adversary } from './adversarial.test-support.ts'
 import { protectedNames, unsafeForChildren } from './child-safety.ts'
-import { readColors, readColorWords } from './colors.ts'
+import { readColors } from './colors.ts'
 import { readEntities } from './entities.ts'
 import { missingFacts } from './facts.ts'
 import { isLinear } from './is-linear.test-support.ts'
@@ -14,7 +14,6 @@ const readers: Record<string, (text: string) => unknown> = {
   findNumbers,
   readQuotes,
   readColors,
-  readColorWords,
   readList,
   readSentences,
   readEntities,

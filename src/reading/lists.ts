@@ -6,16 +6,16 @@ export const brackets = Array.from({ length: 5 }).reduce<string>(
   (inner) => `[([{（]${inBrackets}(?:${inner}${inBrackets})*[)\\]}）]`,
   '[([{（][)\\]}）]',
 )
-const bullets = outside('[•‣▪◦]')
+const bullets = outside('[•●‣▪◦]')
 const semicolons = outside('[;；]')
 export const commas = outside('(?<!\\p{Nd})[,،、，]|[,،、，](?!\\p{Nd})')
 /** "3." or "2)" with a space behind, or a bullet. */
-const bullet = /^(?:\d{1,3}[.)](?=\s|$)|[-*–—·+](?=\s|$)|[•‣▪◦])\s*/u
+const bullet = /^(?:\d{1,3}[.)](?=\s|$)|[-*–—·+](?=\s|$)|[•●‣▪◦])\s*/u
 /**
  * Behind a mark, where a space follows or the script has none. "e.g. Porto", "Dr. Lind", "max. 5": a short word before
  * the dot, or a small letter behind it, ends nothing.
  */
-const sentenceEnd =
+export const sentenceEnd =
   /(?<=[。！？]|[!?।؟](?=\s)|(?:(?:^|[ (])(?:[^ .(]{5,11}|[^ .(]{3,4}(?!\.\s{1,2}\p{Nd})|\p{Nd}[^ .(]{0,10})|[^ .]{12})\.(?=\s)(?!\s{0,2}\p{Ll}))/u
 /** What stands before the last item of a list. */
 export const joiners: ReadonlySet<string> = new Set('and or und oder et ou y и ve och og'.split(' '))

@@ -9,18 +9,11 @@ export type FunctionFailure = {
   fields: Record<string, string>
 }
 
-const notForPeople: ReadonlySet<FunctionFailure['code']> = new Set([
-  'INTERNAL',
-  'NETWORK',
-  'TIMEOUT',
-  'STOPPED',
-  'BAD_ANSWER',
-  'BROKEN_OFF',
-])
+const notForPeople = 'INTERNAL NETWORK TIMEOUT STOPPED BAD_ANSWER BROKEN_OFF'.split(' ')
 
 /** The function's own words about a request; undefined for what a network or a proxy says, which is not for people. */
 export function ownSentence({ code, message }: FunctionFailure): string | undefined {
-  return notForPeople.has(code) || message === '' ? undefined : message
+  return notForPeople.includes(code) || message === '' ? undefined : message
 }
 
 /** A general sentence; behind it a refusal, which says what to try instead. */

@@ -43,6 +43,8 @@ export const BriefItem = Item.extend({
   phase: z.int().optional(),
   /** Left out of briefs below this size. */
   least: z.enum(sizes).optional(),
+  /** What a person lists or says in it has ids where it is shown: D-1, D-2 … (`render/described-ids.ts`). */
+  numbered: z.literal(true).optional(),
   /** Hands work over to the builder. */
   derive: z.literal(true).optional(),
   /** What of the input it answers: "R1" a rule, "C1" a custom feature, "X1" a note, or the id of a chosen feature. */

@@ -7,7 +7,10 @@ import { accounts, choicesOf, furtherGroup, line, showRefs } from './entry.ts'
 import type { Entry, Numbered, NumberedItem } from './entry.ts'
 
 const mostQuestions = 3
-const isTyped = ({ words: spans }: NumberedItem) => spans.some(({ from }) => from === 'you')
+/** The requirement that refers to the description. */
+export const describedRow = 'requirements/described'
+const isDescription = ({ words: [first] }: NumberedItem) => first?.row === describedRow
+const isTyped = (item: NumberedItem) => isDescription(item) || item.words.some(({ from }) => from === 'you')
 
 /** What belongs together is built together, one step after the other. */
 export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
@@ -23,7 +26,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   const phase = (text: string, by = byType, row = 'phases', number?: number) =>
     line('phases', standard(row, by), text, { least: 'small', ...(number && { phase: number }) })
   // The description alone is no list of steps.
-  if (typed.length === 0 && requirements.every(({ group }) => group === undefined)) {
+  if (typed.every(isDescription) && requirements.every(({ group }) => group === undefined)) {
     const text =
       'Derive two to five phases, each of which leaves something that I can try, with what I check after it. The first runs the main journey from end to end.'
     return { requirements: arranged, phases: [phase(text, byType, 'phases/open')] }
@@ -44,22 +47,19 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   }
 }
 
-/** What is to be said of each wish. */
-export function asksOf(draft: PromptDraft): string {
-  return skipsDataModel(draft)
-    ? 'what the visitor sees and does, the content needed, where it leads'
-    : 'who acts, trigger, visible result, each limit at its value and past it'
-}
-
 /** When wishes in the person's own words are done, and what is to be worked out about them. */
 function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptDraft): NumberedItem[] {
   const [first] = typed
   if (first === undefined) return []
   const as = words(standard('requirements/acceptance', choicesOf(typed)))
-  const done = skipsDataModel(draft)
+  const isContent = skipsDataModel(draft)
+  const asks = isContent
+    ? 'what the visitor sees and does, the content needed, where it leads'
+    : 'who acts, trigger, visible result, each limit at its value and past it'
+  const done = isContent
     ? as`Four cases for ${showRefs(typed)}. Ok: as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: “Content needed: …” or nothing. Broken: a picture or embed fails, text and links stay.`
     : as`Four cases for ${showRefs(typed)}. Ok: the result or its progress shows within 1 s and is there on return. Empty: nothing yet, with the way to begin. Refused: a missing, wrong or forbidden value is named, nothing is saved, all input stays. Down: the reason, with a retry that acts once.`
-  const open = as`For ${showRefs(typed)}: ${asksOf(draft)}; split items with several wishes (${first.ref}a, ${first.ref}b); build duplicates once and background information not at all. Each wish without an id gets the next one, a test and a phase.`
+  const open = as`For ${showRefs(typed)}: ${asks}; split items with several wishes (${first.ref}a, ${first.ref}b); build duplicates once and background information not at all. Each wish without an id gets the next one, a test and a phase.`
   return [
     { id: `requirements-${at}`, words: done },
     { id: `requirements-${at + 1}`, words: open, derive: true },

@@ -1,5 +1,4 @@
-import { readColorWords } from '#reading/colors.ts'
-import { joiners, readList } from '#reading/lists.ts'
+import { readColors } from '#reading/colors.ts'
 import { colorNumber, contrast, luminance } from '#shared/contrast.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { stableHash } from '#shared/text/stable-hash.ts'
@@ -10,10 +9,7 @@ import { answersIn } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
 
 const mostColors = 8
-const longestColors = 1_000
 const [white, ink] = [0xffffff, 0x14181d]
-/** "navy and gold" are two entries. */
-const between = new RegExp(`\\s(?:${[...joiners].join('|')}|[&+])\\s`, 'iu')
 const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
 
 /**
@@ -125,20 +121,15 @@ function colorLines(draft: PromptDraft): Entry[] {
   if (text === '') return []
   const by = answered('colorPreferences', draft)
   const as = words(standard('design/contrast', by))
-  // "calm blue" is no table's blue: a name counts where it is an entry of its own.
-  const start = text.slice(0, longestColors)
-  const entries = readList(start).flatMap((entry) => entry.split(between))
-  const found = readColorWords(start).filter(
-    (color) =>
-      text.includes(color.text) && (/^(?:#|rgb|hsl)/iu.test(color.text) || entries.includes(color.text)),
-  )
-  const facts = found.slice(0, mostColors).flatMap((color, at): Span[] => {
-    const value = colorNumber(color.hex)
-    const on = contrast(white, value) >= contrast(ink, value) ? white : ink
-    const use = contrast(value, white) >= 4.5 ? '' : ', no text on white'
-    const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
-    return as`${at === 0 ? 'Text on my colors, where my words name none: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
-  })
+  const facts = readColors(text)
+    .slice(0, mostColors)
+    .flatMap((color, at): Span[] => {
+      const value = colorNumber(color.hex)
+      const on = contrast(white, value) >= contrast(ink, value) ? white : ink
+      const use = contrast(value, white) >= 4.5 ? '' : ', no text on white'
+      const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
+      return as`${at === 0 ? 'Text on my colors, where my words name none: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
+    })
   const described = 'Choose primary, on primary (4.5:1) and accent to fit my color words.'
   const named =
     'Each color goes where my words put it; where they do not say, the first that stands out from the ground leads, on the main button and links. Where two colors of mine put text below 4.5:1, use them as I say and show me the nearest shade that reaches it.'

@@ -4,24 +4,24 @@ import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from
 import { architectureRows } from '../craft/options.ts'
 import { missingFields, skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type Given } from '../given.ts'
-import { asksOf } from './consequences.ts'
+import { isWorthIds } from '../render/described-ids.ts'
+import { describedRow } from './consequences.ts'
 import { answered, line, type Entry } from './entry.ts'
-import { readActions, readLines, readSteps, readWidgets } from './read-field.ts'
+import { readActions, readSteps, readWidgets } from './read-field.ts'
 
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
   const name = draft.projectName.trim()
+  const described = describedLines(draft)
   return [
     ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
-    ...describedLines(draft),
     ...(Object.keys(fieldRows) as TextField[]).flatMap((field) => fieldLines(field, draft)),
     ...answersIn(draft).lines.map((given) => givenLine(given, draft)),
-    ...missingLines(draft),
+    ...described,
+    ...missingLines(draft).filter(({ about }) => described.length === 0 || about !== 'missing:features'),
     ...successBox(draft),
     ...handOvers.flatMap(({ to, fields, text }) => {
-      const by = fields
-        .filter((field) => draft[field].trim() !== '')
-        .flatMap((field) => answered(field, draft))
+      const by = fields.flatMap((field) => (draft[field].trim() === '' ? [] : answered(field, draft)))
       const origin = standard(`hand-over/${to}`, by)
       return by.length === 0 ? [] : [text].flat().map((one) => line(to, origin, one, { least: 'small' }))
     }),
@@ -37,7 +37,7 @@ export function isMarkup(text: string): boolean {
 
 const mostQuotedLines = 40
 const longestFeature = 100
-const mostSentences = 12
+const further = { group: 'My further features' }
 
 /** A person's words behind a label: in quotation marks, quoted below it when they have several lines, fenced when they hold markup. */
 export function said(
@@ -50,10 +50,12 @@ export function said(
 ): Entry {
   const own = you(field, text)
   const as = words(standard(`fields/${field}`, by))
+  const rest =
+    field === 'projectDescription' && isWorthIds(text) ? { ...more, numbered: true as const } : more
   if (isMarkup(text) || text.split('\n', mostQuotedLines + 1).length > mostQuotedLines)
-    return { to, words: as`${label || 'As typed'}:${own}`, block: 'fence', ...more }
-  if (text.includes('\n')) return { to, words: as`${label || 'As typed'}:\n${own}`, ...more }
-  return { to, words: as`${label === '' ? '' : `${label}: `}“${own}”`, ...more }
+    return { to, words: as`${label || 'As typed'}:${own}`, block: 'fence', ...rest }
+  if (text.includes('\n')) return { to, words: as`${label || 'As typed'}:\n${own}`, ...rest }
+  return { to, words: as`${label === '' ? '' : `${label}: `}“${own}”`, ...rest }
 }
 
 /** Where there is data to show it with, success is a box to tick. */
@@ -115,18 +117,15 @@ function hasCore(draft: PromptDraft): boolean {
   return coreFields.some((field) => draft[field].trim() !== '')
 }
 
-/** Without a list of wishes the description is what is built and tested first, split into its sentences where they are few. */
+/** What is described and nowhere else asked for: by the ids that it has where it stands. */
 function describedLines(draft: PromptDraft): Entry[] {
+  const text = draft.projectDescription.trim()
   const hasWishes = hasCore(draft) || answersIn(draft).lines.some(({ id }) => id.startsWith('C'))
-  if (hasWishes || draft.projectDescription.trim() === '') return []
-  const by = answered('projectDescription', draft)
-  const sentences = readLines(draft.projectDescription).filter((one) => !isMarkup(one))
-  // Lowercase continues a broken line, and paragraphs tell a story.
-  const areWhole = !/\n\s*(?:\p{Ll}|\n)/u.test(draft.projectDescription)
-  if (areWhole && sentences.length > 1 && sentences.length <= mostSentences)
-    return sentences.map((one) => said('requirements', 'projectDescription', one, by, '', { ref: 'FR' }))
-  const text = `**What my words describe** and no other FR covers: before building, split it into lettered requirements (a, b, …), each with ${asksOf(draft)}.`
-  return [line('requirements', standard('requirements/described', by), text, { ref: 'FR' })]
+  if (text === '' || (hasWishes && !isWorthIds(text))) return []
+  const origin = standard(describedRow, answered('projectDescription', draft))
+  const wanted =
+    '**What my words describe** and no other FR covers: each wish in it is a requirement, under its D id or the next one; what stands above a line says what it belongs to.'
+  return [line('requirements', origin, wanted, { ref: 'FR', ...(hasCore(draft) && further) })]
 }
 
 /** A rule, a custom feature or a note. */
@@ -135,7 +134,7 @@ function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
     return said('requirements', field, text, chosen(field, text.slice(0, longestFeature)), '', {
       about: id,
       ref: 'FR',
-      ...(hasCore(draft) && { group: 'My further features' }),
+      ...(hasCore(draft) && further),
     })
   const by = answered(field, draft)
   if (id.startsWith('R')) return said('core', field, text, by, '', { about: id, ref: 'BR' })
@@ -147,7 +146,7 @@ function missingLines(draft: PromptDraft): Entry[] {
   const sections: Partial<Record<FieldName, FieldRow>> = fieldRows
   return missingFields(draft).flatMap((field) => {
     const text = missingRows[field]
-    if (text === undefined || (field === 'features' && describedLines(draft).length > 0)) return []
+    if (text === undefined) return []
     const to = sections[field]?.to ?? (field === 'features' ? 'requirements' : 'product')
     const origin = standard(`missing/${field}`, chosen(field, ''))
     return [line(to, origin, text, { about: `missing:${field}`, derive: true })]

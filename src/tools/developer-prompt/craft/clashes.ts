@@ -71,31 +71,11 @@ export const platformClashes: readonly ClashRow[] = [
   { when: { testingStrategy: ['e2e', 'comprehensive'], platform: webTools }, text: previewTests },
 ]
 
-const vueFamily = ['vue', 'vue.js', 'nuxt', 'angular', 'svelte', 'sveltekit']
-const servers = [
-  'laravel',
-  'django',
-  'flask',
-  'ruby on rails',
-  'rails',
-  'spring boot',
-  '.net',
-  'php',
-  'wordpress',
-]
+const foreign =
+  'vue, vue.js, nuxt, angular, svelte, sveltekit, laravel, django, flask, ruby on rails, rails, spring boot, .net, php, wordpress, flutter'
 
 /** Names that a platform cannot follow, in lower case, recognized only where they are an entry of their own. */
 export const foreignStacks: Readonly<Record<string, readonly string[]>> = {
-  lovable: [
-    ...vueFamily,
-    ...servers,
-    'express',
-    'express.js',
-    'mongodb',
-    'mysql',
-    'next.js',
-    'nextjs',
-    'flutter',
-  ],
-  v0: [...vueFamily, ...servers, 'flutter'],
+  lovable: `${foreign}, express, express.js, mongodb, mysql, next.js, nextjs`.split(', '),
+  v0: foreign.split(', '),
 }

@@ -21,7 +21,7 @@ export const featureRecords = Object.entries({
   'ec-variants': 'Variant (product + option values unique, SKU unique, price, stock)',
   'ec-cart': 'Cart item (person or device, product or variant, quantity)',
   'ec-wishlist': 'Wishlist item (person or device, product, time; no duplicates)',
-  'ec-reviews': 'Review (order item unique, stars 1–5, text, status waiting/approved/refused)',
+  'ec-reviews': 'Review (product, author, stars 1–5, text, status waiting/approved/refused)',
   'ec-returns': 'Return (order item, quantity, reason, status open/approved/refused/refunded)',
   'ec-inventory': 'Stock change (product or variant, amount, reason, actor, time, new level)',
   'ec-discounts': 'Discount code (code unique, percent or amount, minimum, from, to, max uses, uses)',

@@ -1,5 +1,6 @@
 import type { Origin } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
+import { withIds } from './described-ids.ts'
 import { standsApart, type BriefItem } from '../plan.ts'
 
 const marks = { check: '- [ ] ', text: '', table: '', fence: '- ' } as const
@@ -24,7 +25,8 @@ function block(item: BriefItem, origin: Origin, assumedMark: readonly Piece[]): 
     const piece = { ...span, item: item.id }
     return kind === 'fence' && span.from === 'you' ? fenced(piece, origin) : lines(piece, inner, origin)
   })
-  return frame(origin)`${indent}${mark}${ref}${body}${isAssumed ? assumedMark : []}`
+  const shown = item.numbered ? withIds(body, origin) : body
+  return frame(origin)`${indent}${mark}${ref}${shown}${isAssumed ? assumedMark : []}`
 }
 
 /** Further lines stay inside their block; a person's own are quoted. */
