@@ -38,6 +38,13 @@ test('commas inside of sentences belong to them', () => {
   ])
 })
 
+test('a face made of a semicolon parts nothing', () => {
+  expect(readSentences('No number twice. No umlaut may crash it ;)')).toEqual([
+    'No number twice.',
+    'No umlaut may crash it ;)',
+  ])
+})
+
 test('a figure behind a shortened word is no new sentence, in brackets or not', () => {
   const rule = 'Titel max. 50 Zeichen (evtl. 60), Bild max. 500 Punkte'
   expect(readSentences(`${rule}. Danach steht es bereit. 30 Bilder sind das Ende.`)).toEqual([

@@ -36,7 +36,9 @@ export function readSentences(text: string): string[] {
   const [line = '', ...others] = linesOf(text)
   if (others.length > 0) return [line, ...others]
   const parted = splitOutside(line, semicolons)
-  return parted.length > 1 ? parted : trimmed(line.split(sentenceEnd))
+  // A face such as ";)" parts nothing.
+  const arePhrases = parted.length > 1 && parted.every((part) => /[\p{L}\p{N}]/u.test(part))
+  return arePhrases ? parted : trimmed(line.split(sentenceEnd))
 }
 
 /** The lines that say something, without bullets and numbers before them. */
