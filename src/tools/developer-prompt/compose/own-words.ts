@@ -124,7 +124,7 @@ function describedLines(draft: PromptDraft): Entry[] {
   if (text === '' || (hasWishes && !isWorthIds(text))) return []
   const origin = standard(describedRow, answered('projectDescription', draft))
   const wanted =
-    '**What my words describe** and no other FR covers: each wish in it is a requirement, under its D id or the next one; what stands above a line says what it belongs to.'
+    '**What my words describe** and no other FR covers: each wish in it, not its background, is a requirement under its D id or the next one; what stands above a line says what it belongs to.'
   return [line('requirements', origin, wanted, { ref: 'FR', ...(hasCore(draft) && further) })]
 }
 

@@ -34,7 +34,7 @@ export const fieldRows = {
   modelRelationships: { to: 'data', label: 'Relations' },
   dataRelationships: { to: 'data', label: 'Belongs together' },
   contentSections: { to: 'screens', label: 'Sections, in this order' },
-  highlightSections: { to: 'screens', label: 'Sections, in this order' },
+  highlightSections: { to: 'screens', label: 'Sections to highlight, in this order' },
   uiWireframeIdea: { to: 'screens', label: 'Screens as I see them' },
   layoutPreferences: { to: 'screens', label: 'Layout' },
   componentBehavior: { to: 'screens', label: 'Behavior everywhere' },

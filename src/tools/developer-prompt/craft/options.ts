@@ -90,7 +90,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       simple:
         'The form asks for name and email and shows errors beside each field. A thank-you replaces it; pressing twice sends once.',
       detailed:
-        'The form has at most six fields. Where it has two steps, step 1 saves a way to reach the person and step 2 shows progress. Left after step 1: the lead is kept, marked incomplete.',
+        'The form has at most six fields, or those that my words name. Where it has two steps, step 1 saves a way to reach the person and step 2 shows progress. Left after step 1: the lead is kept, marked incomplete.',
       popup:
         'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days; it traps focus and closes with Esc. Somebody who has sent it never sees it again.',
       embedded:

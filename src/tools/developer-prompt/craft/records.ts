@@ -27,8 +27,6 @@ export const featureRecords = Object.entries({
   'ec-discounts': 'Discount code (code unique, percent or amount, minimum, from, to, max uses, uses)',
   'bl-taxonomy': 'Category, Tag (name, slug unique); a post has a primary category and at most five tags',
   'bl-comments bl-moderation': 'Comment (post, author, text, time, waiting/approved/rejected/spam)',
-  'db-kpis db-charts db-compare':
-    'Metric (name, formula, unit, period, source, target), Value (metric, time, number)',
   'db-alerts': 'Alert (metric, limit, direction, recipients), Crossing (alert, value, time, sent at)',
   'db-export': 'Schedule (report, filters, format, when, owner, recipients), Run (time, status, reason)',
   'db-apikeys': 'Key (name, owner, scope, last use, revoked at; hashed if issued here, else encrypted)',
