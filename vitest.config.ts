@@ -4,13 +4,17 @@ import { defineConfig } from 'vitest/config'
 const embeddedOnly = 'src/platform/database/**/*.test.{ts,tsx}'
 const bothDatabases = '{src,bench}/**/*.db.test.ts'
 
+// Compiling PGlite's WebAssembly a second time, for speed, takes more of the processor than tests as short as these get
+// back.
+const execArgv = ['--liftoff-only']
+
 export default defineConfig({
   test: {
     setupFiles: ['./scripts/vitest-setup.ts'],
     // The usual number is one less than the cores, which leaves half of a machine with two of them idle. More than
     // them, because many files wait: for a child process or a provider that is silent, and on PostgreSQL for a
     // sign-up that takes a second however fast the machine is. An embedded database needs the processor itself.
-    maxWorkers: availableParallelism() + (process.env.TEST_DATABASE === 'postgres' ? 4 : 1),
+    maxWorkers: availableParallelism() + (process.env.TEST_DATABASE === 'postgres' ? 4 : 2),
     projects: [
       {
         extends: true,
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'embedded',
           include: [embeddedOnly],
           exclude: [bothDatabases],
+          execArgv,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -36,7 +41,7 @@ export default defineConfig({
       {
         extends: true,
         // Run once per database; TEST_DATABASE says which (scripts/test.mjs).
-        test: { name: 'database', include: [bothDatabases], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: { name: 'database', include: [bothDatabases], execArgv, testTimeout: 60_000, hookTimeout: 120_000 },
       },
     ],
   },
