@@ -74,9 +74,11 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
 
 /** Beside the person's own colors: what they are not asked for, and the ground for whichever of both they speak of. */
 function paletteText(palettes: readonly Palette[], palette: Palette, hasOwn: boolean): string {
-  if (!hasOwn) return `Colors, where my words name none: ${tokens(palette)}.`
-  const [dark, , onDark] = contrastingWith(palettes, palette)
-  return `What my colors leave open: ${neutrals(palette)}, ${signalsOn(palette)}; where they want a dark ground, \`${asHex(dark)}\` with text \`${asHex(onDark)}\`.`
+  const [dark, surface, onDark, muted] = contrastingWith(palettes, palette)
+  const darker = roles({ background: dark, surface, text: onDark, muted })
+  const rest = hasOwn ? 'What my colors leave open' : 'Colors, where my words name none'
+  const own = hasOwn ? `${neutrals(palette)}, ${signalsOn(palette)}` : tokens(palette)
+  return `${rest}: ${own}; where they want a dark ground: ${darker}.`
 }
 
 function lightOf(palettes: readonly Palette[], seed: number): Palette {

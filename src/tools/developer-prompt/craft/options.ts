@@ -34,7 +34,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       magic:
         'Sign-in by a link in an email that works once within 15 minutes and opens the page that was asked for. A second link within 60 seconds is refused with the seconds left.',
       multi:
-        'Email with password, magic link and social accounts; one verified email address is one account, whatever the way of signing in. Links work once within 15 minutes; five wrong passwords: refused for 15 minutes.',
+        'Sign-in in the ways that my words name, else by email with password and by social accounts; one verified email address is one account, whatever the way of signing in. Any links work once within 15 minutes; five wrong passwords: refused for 15 minutes.',
     },
   },
   authFlow: {
@@ -53,7 +53,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
   },
   offlineSupport: {
     to: 'core',
-    twins: { full: ['mb-offline'] },
+    twins: { basic: ['mb-offline'], full: ['mb-offline'] },
     values: {
       none: 'Online only: without network "You are offline" shows, typed input stays and a retry is offered.',
       basic:
@@ -94,7 +94,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       popup:
         'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days; it traps focus and closes with Esc. Somebody who has sent it never sees it again.',
       embedded:
-        'Form and button stand in the first screen at 360×640 and again at the end. Sending fails: every answer stays and pressing again works.',
+        'Where my order of sections allows it, form and button stand in the first screen at 360×640 and again at the end. Sending fails: every answer stays and pressing again works.',
       none: 'No form: the button leads to its destination, and the page collects no personal data.',
     },
   },

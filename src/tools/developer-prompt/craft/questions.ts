@@ -3,8 +3,7 @@ import type { FieldName, ProjectType } from '../form-rules.ts'
 /** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. */
 export const questionRows: Readonly<Record<ProjectType, { readonly [Field in FieldName]?: string }>> = {
   'web-app': {
-    userRoles:
-      'Who besides its author may see and change a record? Default: whoever my words give it to, else whoever runs the app.',
+    userRoles: 'Who besides its author may see and change a record? Default: only whom my words give it to.',
     authenticationType:
       'How do people sign in, and who may register? Default: as my words say, else with email and password, and only where something has to be kept from others.',
   },

@@ -190,10 +190,10 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         core: [
           'Empty, zero and failed look different: "No data yet", "0", "Could not load, last good 09:40". Every figure shows the time of its last value.',
-          'Derive for every figure its formula, unit, period, time zone, source, target, and what opens when it is pressed: exactly the rows it was counted from.',
+          'Derive for every figure its formula, unit, period, time zone and source, and what opens if it can be pressed: exactly the rows it was counted from.',
         ],
         journeys:
-          'Given somebody who may see the figures, when the first page opens, then the figure that matters most stands first, with its target if it has one; pressing it opens the rows behind it with the same filters. Given one source is down, then its figures keep their last value with its time, marked stale, and the others work.',
+          'Given somebody who may see the figures, when the first page opens, then those that my words name first stand first. Where data comes from sources and one is down, its figures keep their last value with its time, and the others work.',
         quality:
           'Charts can be read without color: direct labels or patterns, and a table of the same numbers.',
       },
