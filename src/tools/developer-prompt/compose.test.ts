@@ -167,9 +167,9 @@ test('each rule and note has a line, each rule a number', () => {
 })
 
 test('an action that is also a feature of my own is required once', () => {
-  const draft = composed({ coreUserActions: 'add a bike, find a tour', customFeatures: ['find a tour'] })
+  const draft = composed({ coreUserActions: 'Add a bike, Find a tour', customFeatures: ['find a tour'] })
   const required = linesOf(draft, 'requirements').filter((line) => line.includes('“'))
-  expect(required).toEqual(['FR-001 “add a bike”', 'FR-002 “find a tour”'])
+  expect(required).toEqual(['FR-001 “Add a bike”', 'FR-002 “find a tour”'])
 })
 
 test('colors that are only described leave the palette open, codes take its place', () => {

@@ -87,7 +87,8 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       // Features say it already; required twice, it would be built twice. Dashboard widgets do not say what people do.
       const isSaid = draft.coreFeatures.trim() !== '' || draft.keyActions.trim() !== ''
       if (field === 'coreUserActions' && isSaid) return [inOneLine(actions, 'What people do')]
-      const others = actions.filter((action) => !draft.customFeatures.includes(action))
+      const custom = draft.customFeatures.map((feature) => feature.toLowerCase())
+      const others = actions.filter((action) => !custom.includes(action.toLowerCase()))
       return others.map((action) => said(to, field, action, by, label, { ref: 'FR' }))
     }
     case 'entities': {

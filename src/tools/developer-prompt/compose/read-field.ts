@@ -4,7 +4,7 @@ import { joiners, readList, readSentences } from '#reading/lists.ts'
 // Longer texts are no lists any more; they stand whole.
 const longest = { lines: 3_000, actions: 2_000, entities: 3_000 }
 const mostPieces = 40
-const longestAction = 90
+const longestAction = 120
 const longestJoiner = 5
 /** "filter by game, day or place" is one action. Without "o" and "of", which mean other things elsewhere. */
 const alternatives = new Set('or oder ou eller tai или або lub nebo vagy veya või atau hoặc أو یا'.split(' '))
