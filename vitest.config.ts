@@ -14,7 +14,7 @@ export default defineConfig({
     // The usual number is one less than the cores, which leaves half of a machine with two of them idle. More than
     // them, because many files wait: for a child process or a provider that is silent, and on PostgreSQL for a
     // sign-up that takes a second however fast the machine is. An embedded database needs the processor itself.
-    maxWorkers: availableParallelism() + (process.env.TEST_DATABASE === 'postgres' ? 4 : 2),
+    maxWorkers: availableParallelism() + (process.env.TEST_DATABASE === 'postgres' ? 6 : 2),
     projects: [
       {
         extends: true,
