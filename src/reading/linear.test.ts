@@ -6,7 +6,7 @@ import { readEntities } from './entities.ts'
 import { missingFacts } from './facts.ts'
 import { isLinear } from './is-linear.test-support.ts'
 import { detectLanguage } from './language.ts'
-import { readList, readSentences } from './lists.ts'
+import { findBeginnings, readList, readSentences } from './lists.ts'
 import { findNumbers } from './numbers.ts'
 import { readQuotes } from './quotes.ts'
 
@@ -16,6 +16,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readColors,
   readList,
   readSentences,
+  findBeginnings,
   readEntities,
   detectLanguage,
   unsafeForChildren,

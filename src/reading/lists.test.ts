@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readList, readSentences } from './lists.ts'
+import { findBeginnings, readList, readSentences } from './lists.ts'
 
 test('a line is an item, without its bullet or number', () => {
   expect(readList('- one, and more\n• two\n3. three\n\n 4) four')).toEqual([
@@ -43,6 +43,40 @@ test('a face made of a semicolon parts nothing', () => {
     'No number twice.',
     'No umlaut may crash it ;)',
   ])
+  expect(readSentences('No number twice ;-) No umlaut')).toEqual(['No number twice ;-) No umlaut'])
+  expect(readSentences('Rule one; rule two ;)')).toEqual(['Rule one', 'rule two ;)'])
+})
+
+test('a bracket at the end of a word belongs to it, and sentences in brackets or quotes end nothing', () => {
+  expect(readSentences('Book the room(s). Pay later.')).toEqual(['Book the room(s).', 'Pay later.'])
+  const quoted = 'It says “Book your place now. Pay later today.” and opens (in a dialog. Always) at once.'
+  expect(readSentences(`${quoted} Then it closes.`)).toEqual([quoted, 'Then it closes.'])
+  expect(readSentences('Das Fest ist am 3. Mai im Hof. Alle kommen.')).toHaveLength(2)
+  expect(readSentences('你好！！再见。')).toEqual(['你好！！', '再见。'])
+})
+
+/** The text with a bar before each beginning. */
+function barred(text: string): string {
+  const places = findBeginnings(text)
+  return Array.from(text, (_, at) => `${places.includes(at) ? '|' : ''}${text[at]}`).join('')
+}
+
+test.each([
+  'Offers:\n- |a tree\n- |a day\n  - |with hours\nThat is all.',
+  '1. |Offer\n2. |Pick\n3) |Weigh',
+  '•|Offer\n•|Pick\n● |Weigh',
+  '|Neighbors offer trees. |We pick.\n\n|We weigh, e.g. in kg.',
+  '|The app does two things:\n1. |Offer trees\n2. |Pick trees',
+  '|One sentence. |Another one.\n---\n|A third.',
+  '## Trees\n- |Offer\n- |Pick\n- |Weigh',
+  // Few sentences, broken lines, markup and long texts have none.
+  'Neighbors offer trees. We pick.',
+  'Trees that they\ncannot pick. We pick.\nWe weigh.',
+  `${'Wir sehen alles, '.repeat(5)}hier\nBäume in der Nähe. Sie melden sie. Dann ernten wir.`,
+  'Show this:\n<b>Hello</b>\nAnd that. And more.',
+  'We pick. '.repeat(1_000),
+])('what is listed, else what is said, begins somewhere: %j', (expected) => {
+  expect(barred(expected.replaceAll('|', ''))).toBe(expected)
 })
 
 test('a figure behind a shortened word is no new sentence, in brackets or not', () => {

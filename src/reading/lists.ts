@@ -7,16 +7,19 @@ export const brackets = Array.from({ length: 5 }).reduce<string>(
   '[([{（][)\\]}）]',
 )
 const bullets = outside('[•●‣▪◦]')
-const semicolons = outside('[;；]')
+/** ";)" is a face. */
+const semicolons = outside('[;；](?!-?[()])')
 export const commas = outside('(?<!\\p{Nd})[,،、，]|[,،、，](?!\\p{Nd})')
 /** "3." or "2)" with a space behind, or a bullet. */
-const bullet = /^(?:\d{1,3}[.)](?=\s|$)|[-*–—·+](?=\s|$)|[•●‣▪◦])\s*/u
+const mark = '(?:\\d{1,3}[.)](?=\\s|$)|[-*–—·+](?=\\s|$)|[•●‣▪◦])'
+const bullet = new RegExp(`^${mark}\\s*`, 'u')
 /**
- * Behind a mark, where a space follows or the script has none. "e.g. Porto", "Dr. Lind", "max. 5": a short word before
- * the dot, or a small letter behind it, ends nothing.
+ * Behind a mark, where a space follows or the script has none. "e.g. Porto", "Dr. Lind", "max. 5", "3. Mai": a short
+ * word or number before the dot, or a small letter behind it, ends nothing.
  */
-export const sentenceEnd =
-  /(?<=[。！？]|[!?।؟](?=\s)|(?:(?:^|[ (])(?:[^ .(]{5,11}|[^ .(]{3,4}(?!\.\s{1,2}\p{Nd})|\p{Nd}[^ .(]{0,10})|[^ .]{12})\.(?=\s)(?!\s{0,2}\p{Ll}))/u
+const sentenceEnd = outside(
+  '(?<=[。！？](?![。！？”’」』）])|[!?।؟](?=\\s)|(?:(?:^| )(?:[^ .]{5,11}|[^ .]{3,4}(?!\\.\\s{1,2}\\p{Nd})|(?!\\p{Nd}{1,2}\\.)\\p{Nd}[^ .]{0,10})|[^ .]{12})\\.(?=\\s)(?!\\s{0,2}\\p{Ll}))',
+)
 /** What stands before the last item of a list. */
 export const joiners: ReadonlySet<string> = new Set('and or und oder et ou y и ve och og'.split(' '))
 
@@ -36,9 +39,7 @@ export function readSentences(text: string): string[] {
   const [line = '', ...others] = linesOf(text)
   if (others.length > 0) return [line, ...others]
   const parted = splitOutside(line, semicolons)
-  // A face such as ";)" parts nothing.
-  const arePhrases = parted.length > 1 && parted.every((part) => /[\p{L}\p{N}]/u.test(part))
-  return arePhrases ? parted : trimmed(line.split(sentenceEnd))
+  return parted.length > 1 ? parted : trimmed(cutAtSentences(line))
 }
 
 /** The lines that say something, without bullets and numbers before them. */
@@ -53,6 +54,38 @@ export function withoutBullet(line: string): string {
 function withoutJoiner(item: string): string {
   const [word = '', ...rest] = item.split(' ')
   return rest.length > 0 && joiners.has(word.toLowerCase()) ? rest.join(' ').trim() : item
+}
+
+const fewest = 3
+const longest = 8_000
+const gap = '[^\\S\\r\\n\\u2028\\u2029]*'
+const listed = new RegExp(`^${gap}${mark}${gap}(?=\\S)`, 'gmu')
+const lead = new RegExp(`^\\s*(?:${mark}\\s*)?`, 'u')
+/** Lines that end in mid-sentence, or markup. */
+const broken = /^[<#]|\n[^\S\n]*[\p{Ll}<#]|[^\n]{60}[\p{L}\p{N},]\n(?!\n)/u
+
+/** Offsets at which the lines of a list begin, behind their marks, else sentences; none where these are few. */
+export function findBeginnings(text: string): number[] {
+  if (text.length > longest) return []
+  const lines = Array.from(text.matchAll(listed), ({ 0: found, index }) => index + found.length)
+  if (lines.length >= fewest) return lines
+  if (broken.test(text)) return []
+  let at = 0
+  const sentences = text.split(/(?<=\n)/u).flatMap((line) =>
+    cutAtSentences(line).flatMap((sentence) => {
+      const start = at + (lead.exec(sentence)?.[0].length ?? 0)
+      at += sentence.length
+      return /[\p{L}\p{N}]/u.test(sentence) ? [start] : []
+    }),
+  )
+  return sentences.length < fewest ? [] : sentences
+}
+
+/** With all that stands between them. */
+function cutAtSentences(text: string): string[] {
+  const found = Array.from(text.matchAll(sentenceEnd)).filter(({ groups }) => groups?.['mark'] !== undefined)
+  const ends = found.map(({ index }) => index)
+  return [0, ...ends].map((start, at) => text.slice(start, ends[at]))
 }
 
 /** A pattern for `splitOutside`. */

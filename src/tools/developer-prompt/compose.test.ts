@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planItems } from '../contract/edit-plan.ts'
-import { textOf, type Span } from '../contract/plan.ts'
+import { textOf, you, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
 import { fieldRows, missingRows } from './craft/fields.ts'
@@ -32,11 +32,11 @@ test('every word that was typed stands in the plan', () => {
         words.filter(({ from }) => from === 'you'),
       )
       const lost = (Object.keys(fieldRows) as (keyof typeof fieldRows)[]).flatMap((field) => {
-        // An action that is also a feature of one's own stands as the feature.
-        const isHere = (span: Span) => span.field === field || span.field === 'customFeatures'
-        const said = own.flatMap((span) => (isHere(span) ? span.text : [])).join(' ')
+        // An action that is also a feature of one's own stands as the feature, in its letters.
+        const isHere = (span: Span) => [field, 'customFeatures', 'features'].includes(span.field ?? '')
+        const said = own.flatMap((span) => (isHere(span) ? span.text.toLowerCase() : [])).join(' ')
         const typed = draft[field].split(/[\s,;，、。.]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
-        return typed.filter((word) => !said.includes(word))
+        return typed.filter((word) => !said.includes(word.toLowerCase()))
       })
       expect(lost).toEqual([])
     }),
@@ -170,6 +170,8 @@ test('an action that is also a feature of my own is required once', () => {
   const draft = composed({ coreUserActions: 'Add a bike, Find a tour', customFeatures: ['find a tour'] })
   const required = linesOf(draft, 'requirements').filter((line) => line.includes('“'))
   expect(required).toEqual(['FR-001 “Add a bike”', 'FR-002 “find a tour”'])
+  const twice = composed({ features: ['find a tour'], customFeatures: ['Find a tour'] })
+  expect(twice.requirements.filter(({ ref }) => ref)).toHaveLength(1)
 })
 
 test('colors that are only described leave the palette open, codes take its place', () => {
@@ -274,32 +276,45 @@ test('beside what the product has, what people do is told as a journey, so that 
 test('without a list of wishes the description is the first requirement, and is built first', () => {
   const answers = { projectDescription: 'Pick-up on Fridays.', features: ['Guest checkout'] }
   const plan = composed({ projectType: 'ecommerce', ...answers })
-  expect(linesOf(plan, 'requirements')[0]).toMatch(/^FR-001 \*\*What my words describe\*\* and no other/u)
+  expect(linesOf(plan, 'requirements')[0]).toMatch(/^FR-001 \*\*What my words describe\*\* but no other/u)
   expect(linesOf(plan, 'phases')[0]).toMatch(/^\*\*What my words describe\*\*: FR-001,/u)
   const listed = composed({ projectType: 'ecommerce', ...answers, customFeatures: ['a slot for each hour'] })
   expect(linesOf(listed, 'requirements').join('\n')).not.toContain('What my words describe')
-  expect(linesOf(listed, 'requirements').at(-1)).toContain('Each wish without an id')
+  expect(linesOf(listed, 'requirements').at(-1)).toContain('Give each wish without an id')
 })
 
 test('what a description lists or says has ids where it stands, which a requirement takes up', () => {
-  const shown = (projectDescription: string, more: Partial<PromptDraft> = {}) => {
+  const shown = (projectDescription: string, more: Partial<PromptDraft> = {}, id = 'cursor') => {
     const draft = { ...emptyDraft, projectType: 'web-app', projectDescription, ...more } as const
-    const cursor = core.dialects(composed(draft), draft).find(({ id }) => id === 'cursor')
-    return renderedText(cursor?.render(composed(draft), draft) ?? [])
+    const dialect = core.dialects(composed(draft), draft).find((one) => one.id === id)
+    return renderedText(dialect?.render(composed(draft), draft) ?? [])
   }
   const listed = 'Neighbors offer trees.\n- One leader a day\n- Weigh the crates\n  - in kg\nThat is all.'
-  expect(shown(listed)).toContain('> Neighbors offer trees.\n  > - D-1 One leader a day\n  > - D-2 Weigh')
-  expect(shown(listed)).toContain('  >   - D-3 in kg\n  > That is all.')
+  const quoted =
+    '> Neighbors offer trees.\n  > - D-1 One leader a day\n  > - D-2 Weigh the crates\n  >   - D-3 in kg'
+  for (const id of ['cursor', 'lovable', 'v0', 'replit', 'github-copilot', 'other'])
+    expect(shown(listed, {}, id)).toContain(quoted)
   expect(shown(listed, { coreFeatures: 'weigh' })).toContain('FR-002 **What my words describe**')
   const marked = '## Trees\n\n1. Offer\n2. Pick\n3. Weigh'
   expect(shown(marked)).toContain('```text\n## Trees\n\n1. D-1 Offer\n2. D-2 Pick\n3. D-3 Weigh\n```')
-  const told = 'Neighbors offer trees. We pick.\nWe weigh, e.g. in kg.'
-  expect(shown(told)).toContain('> D-1 Neighbors offer trees. D-2 We pick.\n  > D-3 We weigh, e.g. in kg.')
-  // Broken lines have no beginnings, and one sentence needs none.
-  for (const whole of ['Trees that they\ncannot pick. We pick.\nWe weigh.', 'We pick.'])
-    expect(shown(whole)).not.toContain('D-1')
+  const told = 'Neighbors offer trees. We pick. We weigh.'
+  expect(shown(told)).toContain('“D-1 Neighbors offer trees. D-2 We pick. D-3 We weigh.”')
+  expect(shown('We pick.')).not.toContain('D-1')
   expect(shown('We pick.')).toContain('FR-001 **What my words describe**')
   expect(shown('We pick.', { coreFeatures: 'weigh' })).not.toContain('What my words describe')
+})
+
+test('a description that was edited has the ids of its new words', () => {
+  const draft = { ...emptyDraft, projectDescription: 'Neighbors offer trees. We pick. We weigh.' }
+  const plan = composed(draft)
+  const described = plan.product.slice(0, 1)
+  const edited = {
+    ...plan,
+    product: described.map((item) => ({ ...item, words: [you('projectDescription', 'We only pick.')] })),
+  }
+  const [dialect] = core.dialects(edited, draft)
+  expect(renderedText(dialect?.render(edited, draft) ?? [])).toMatch(/We only pick/u)
+  expect(renderedText(dialect?.render(edited, draft) ?? [])).not.toContain('D-1')
 })
 
 test('a journey in steps is tested from its first to its last', () => {

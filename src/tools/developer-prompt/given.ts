@@ -46,8 +46,8 @@ function readGivenLines(draft: PromptDraft): Given[] {
   // What is none of our suggestions is a feature of the person's own.
   const unknown = draft.features.filter((text) => findFeature(text, draft.projectType) === undefined)
   const custom = [...of('customFeatures', draft.customFeatures), ...of('features', unknown)]
-  const texts = custom.map(({ text }) => text)
-  const kept = custom.filter(({ text }, at) => text !== '' && texts.indexOf(text) === at)
+  const texts = custom.map(({ text }) => text.toLowerCase())
+  const kept = custom.filter(({ text }, at) => text !== '' && texts.indexOf(text.toLowerCase()) === at)
   const linesOf = (field: 'businessRules' | 'shippingRules' | 'additionalNotes') =>
     of(field, readLines(draft[field]))
   return [

@@ -43,7 +43,7 @@ export const BriefItem = Item.extend({
   phase: z.int().optional(),
   /** Left out of briefs below this size. */
   least: z.enum(sizes).optional(),
-  /** What a person lists or says in it has ids where it is shown: D-1, D-2 … (`render/described-ids.ts`). */
+  /** What a person lists or says in it gets ids where it is shown: D-1, D-2 … */
   numbered: z.literal(true).optional(),
   /** Hands work over to the builder. */
   derive: z.literal(true).optional(),

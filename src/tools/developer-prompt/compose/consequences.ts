@@ -49,8 +49,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
 
 /** When wishes in the person's own words are done, and what is to be worked out about them. */
 function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptDraft): NumberedItem[] {
-  const [first] = typed
-  if (first === undefined) return []
+  if (typed.length === 0) return []
   const as = words(standard('requirements/acceptance', choicesOf(typed)))
   const isContent = skipsDataModel(draft)
   const asks = isContent
@@ -59,7 +58,9 @@ function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptD
   const done = isContent
     ? as`Four cases for ${showRefs(typed)}. Ok: as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: “Content needed: …” or nothing. Broken: a picture or embed fails, text and links stay.`
     : as`Four cases for ${showRefs(typed)}. Ok: the result or its progress shows within 1 s and is there on return. Empty: nothing yet, with the way to begin. Refused: a missing, wrong or forbidden value is named, nothing is saved, all input stays. Down: the reason, with a retry that acts once.`
-  const open = as`For ${showRefs(typed)}: ${asks}; split items with several wishes (${first.ref}a, ${first.ref}b); build duplicates once, what I put off for later only when I ask, and background information not at all. Each wish without an id gets the next one, a test and a phase.`
+  const several = typed.find((item) => !isDescription(item))?.ref
+  const split = several ? `; split items with several wishes (${several}a, ${several}b)` : ''
+  const open = as`For ${showRefs(typed)}: ${asks}${split}. Build duplicates once, build what I put off for later only when I ask, and do not build background information. Give each wish without an id the next free id, a test and a phase.`
   return [
     { id: `requirements-${at}`, words: done },
     { id: `requirements-${at + 1}`, words: open, derive: true },

@@ -57,7 +57,10 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
       `Style: ${designStyle || usual}; ${style.personality}.`,
     ),
     ...colors,
-    line('design', palette, [{ ...palette, text: paletteText(palettes, own, colors.length > 0) }, ...themed]),
+    line('design', palette, [
+      { ...palette, text: paletteText(palettes, own, colors.length > 0, themed.length > 0) },
+      ...themed,
+    ]),
     line(
       'design',
       assumed('design/type', byHash),
@@ -72,13 +75,18 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   ]
 }
 
-/** Beside the person's own colors: what they are not asked for, and the ground for whichever of both they speak of. */
-function paletteText(palettes: readonly Palette[], palette: Palette, hasOwn: boolean): string {
+/** The palette, or beside the person's own colors what they leave open; a dark one, unless the other theme names it. */
+function paletteText(
+  palettes: readonly Palette[],
+  palette: Palette,
+  hasOwn: boolean,
+  isThemed = false,
+): string {
   const [dark, surface, onDark, muted] = contrastingWith(palettes, palette)
   const darker = roles({ background: dark, surface, text: onDark, muted })
   const rest = hasOwn ? 'What my colors leave open' : 'Colors, where my words name none'
   const own = hasOwn ? `${neutrals(palette)}, ${signalsOn(palette)}` : tokens(palette)
-  return `${rest}: ${own}; where they want a dark ground: ${darker}.`
+  return `${rest}: ${own}${isThemed ? '' : `; if my words ask for a dark background: ${darker}`}.`
 }
 
 function lightOf(palettes: readonly Palette[], seed: number): Palette {
@@ -130,11 +138,11 @@ function colorLines(draft: PromptDraft): Entry[] {
       const on = contrast(white, value) >= contrast(ink, value) ? white : ink
       const use = contrast(value, white) >= 4.5 ? '' : ', no text on white'
       const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
-      return as`${at === 0 ? 'Text on my colors, where my words name none: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
+      return as`${at === 0 ? 'Text on my colors, if my words name no text color: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
     })
   const described = 'Choose primary, on primary (4.5:1) and accent to fit my color words.'
   const named =
-    'Each color goes where my words put it; where they do not say, the first that stands out from the ground leads, on the main button and links. Where two colors of mine put text below 4.5:1, use them as I say and show me the nearest shade that reaches it.'
+    'Use each color where my words put it. If they do not say, the first that stands out from the background is the main color, for the main button and links. If two of my colors give text a contrast below 4.5:1, use them as I say and show me the nearest shade that reaches it.'
   return [
     ...(facts.length > 0 ? [line('design', standard('design'), [...facts, ...as`.`])] : []),
     line('design', standard('design/roles', by), facts.length > 0 ? named : described),

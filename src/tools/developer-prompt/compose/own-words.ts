@@ -1,10 +1,10 @@
+import { findBeginnings } from '#reading/lists.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard, words, you, type Choice } from '../../contract/plan.ts'
 import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from '../craft/fields.ts'
 import { architectureRows } from '../craft/options.ts'
 import { missingFields, skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type Given } from '../given.ts'
-import { isWorthIds } from '../render/described-ids.ts'
 import { describedRow } from './consequences.ts'
 import { answered, line, type Entry } from './entry.ts'
 import { readActions, readSteps, readWidgets } from './read-field.ts'
@@ -12,13 +12,12 @@ import { readActions, readSteps, readWidgets } from './read-field.ts'
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
   const name = draft.projectName.trim()
-  const described = describedLines(draft)
   return [
     ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
     ...(Object.keys(fieldRows) as TextField[]).flatMap((field) => fieldLines(field, draft)),
     ...answersIn(draft).lines.map((given) => givenLine(given, draft)),
-    ...described,
-    ...missingLines(draft).filter(({ about }) => described.length === 0 || about !== 'missing:features'),
+    ...describedLines(draft),
+    ...missingLines(draft),
     ...successBox(draft),
     ...handOvers.flatMap(({ to, fields, text }) => {
       const by = fields.flatMap((field) => (draft[field].trim() === '' ? [] : answered(field, draft)))
@@ -50,12 +49,10 @@ export function said(
 ): Entry {
   const own = you(field, text)
   const as = words(standard(`fields/${field}`, by))
-  const rest =
-    field === 'projectDescription' && isWorthIds(text) ? { ...more, numbered: true as const } : more
   if (isMarkup(text) || text.split('\n', mostQuotedLines + 1).length > mostQuotedLines)
-    return { to, words: as`${label || 'As typed'}:${own}`, block: 'fence', ...rest }
-  if (text.includes('\n')) return { to, words: as`${label || 'As typed'}:\n${own}`, ...rest }
-  return { to, words: as`${label === '' ? '' : `${label}: `}“${own}”`, ...rest }
+    return { to, words: as`${label || 'As typed'}:${own}`, block: 'fence', ...more }
+  if (text.includes('\n')) return { to, words: as`${label || 'As typed'}:\n${own}`, ...more }
+  return { to, words: as`${label === '' ? '' : `${label}: `}“${own}”`, ...more }
 }
 
 /** Where there is data to show it with, success is a box to tick. */
@@ -87,7 +84,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       // Features say it already; required twice, it would be built twice. Dashboard widgets do not say what people do.
       const isSaid = draft.coreFeatures.trim() !== '' || draft.keyActions.trim() !== ''
       if (field === 'coreUserActions' && isSaid) return [inOneLine(actions, 'What people do')]
-      const custom = draft.customFeatures.map((feature) => feature.toLowerCase())
+      const custom = answersIn(draft).lines.flatMap((one) => (isWish(one) ? one.text.toLowerCase() : []))
       const others = actions.filter((action) => !custom.includes(action.toLowerCase()))
       return others.map((action) => said(to, field, action, by, label, { ref: 'FR' }))
     }
@@ -104,7 +101,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
     default: {
       const row = read === 'architecture' ? ownValue(architectureRows, text.toLowerCase()) : undefined
       return [
-        said(to, field, text, by, label),
+        said(to, field, text, by, label, field === 'projectDescription' ? { numbered: true } : {}),
         ...(row === undefined ? [] : [line(to, standard('architecture', by), row, { level: 1 })]),
       ]
     }
@@ -118,20 +115,27 @@ function hasCore(draft: PromptDraft): boolean {
   return coreFields.some((field) => draft[field].trim() !== '')
 }
 
+function isWish({ id }: Given): boolean {
+  return id.startsWith('C')
+}
+
+function hasWishes(draft: PromptDraft): boolean {
+  return hasCore(draft) || answersIn(draft).lines.some(isWish)
+}
+
 /** What is described and nowhere else asked for: by the ids that it has where it stands. */
 function describedLines(draft: PromptDraft): Entry[] {
   const text = draft.projectDescription.trim()
-  const hasWishes = hasCore(draft) || answersIn(draft).lines.some(({ id }) => id.startsWith('C'))
-  if (text === '' || (hasWishes && !isWorthIds(text))) return []
+  if (text === '' || (hasWishes(draft) && findBeginnings(text).length === 0)) return []
   const origin = standard(describedRow, answered('projectDescription', draft))
   const wanted =
-    '**What my words describe** and no other FR covers: each wish in it, not its background, is a requirement under its D id or the next one; what stands above a line says what it belongs to.'
+    '**What my words describe** but no other FR covers: each wish in it is a requirement, under its D id if it has one, else under the next free id; background information is not. The text above a line says what the line belongs to.'
   return [line('requirements', origin, wanted, { ref: 'FR', ...(hasCore(draft) && further) })]
 }
 
 /** A rule, a custom feature or a note. */
 function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
-  if (id.startsWith('C'))
+  if (isWish({ id, field, text }))
     return said('requirements', field, text, chosen(field, text.slice(0, longestFeature)), '', {
       about: id,
       ref: 'FR',
@@ -147,7 +151,8 @@ function missingLines(draft: PromptDraft): Entry[] {
   const sections: Partial<Record<FieldName, FieldRow>> = fieldRows
   return missingFields(draft).flatMap((field) => {
     const text = missingRows[field]
-    if (text === undefined) return []
+    const isDescribed = field === 'features' && draft.projectDescription.trim() !== '' && !hasWishes(draft)
+    if (text === undefined || isDescribed) return []
     const to = sections[field]?.to ?? (field === 'features' ? 'requirements' : 'product')
     const origin = standard(`missing/${field}`, chosen(field, ''))
     return [line(to, origin, text, { about: `missing:${field}`, derive: true })]

@@ -57,7 +57,7 @@ export const clashRows: readonly ClashRow[] = [
 export const platformClashes: readonly ClashRow[] = [
   {
     when: { targetPlatforms: [...stores, 'hybrid', ''], platform: webTools, projectType: ['mobile-app'] },
-    text: 'This tool builds for the web and a mobile app is asked for: built as an installable, touch-first web app without background work. A store build wraps its exported code outside this tool (Capacitor); if a store release is a must, Replit (Expo), Cursor or Copilot suit better.',
+    text: 'This tool builds for the web, and a mobile app is asked for: it is built as an installable, touch-first web app without background work. To publish it in an app store, wrap the exported code outside this tool (Capacitor). If a store release is a must, Replit (Expo), Cursor or Copilot is a better fit.',
   },
   {
     when: { preferredFramework: ['react-native', 'flutter', 'ionic', 'native'], platform: webTools },

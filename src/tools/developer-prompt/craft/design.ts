@@ -83,7 +83,7 @@ export const styles: Readonly<Record<Style, StyleRow>> = {
     ],
   },
   elegant: {
-    personality: 'restrained luxury; hairlines, wide margins, slow motion',
+    personality: 'restrained luxury; thin lines, wide margins, slow animations',
     fonts: ['Cormorant Garamond / Jost', 'Fraunces / Mulish', 'Marcellus / Figtree'],
     type: '18 px base, scale 1.333',
     shape: '2 px radius, 8 px steps with wide margins, no shadow, 1 px hairlines',

@@ -34,7 +34,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       magic:
         'Sign-in by a link in an email that works once within 15 minutes and opens the page that was asked for. A second link within 60 seconds is refused with the seconds left.',
       multi:
-        'Sign-in in the ways that my words name, else by email with password and by social accounts; one verified email address is one account, whatever the way of signing in. Any links work once within 15 minutes; five wrong passwords: refused for 15 minutes.',
+        'Use the sign-in methods that my words name, otherwise email with password and social accounts. One verified email address is one account, whichever method is used. Any sign-in link works once, within 15 minutes. After five wrong passwords, sign-in is blocked for 15 minutes.',
     },
   },
   authFlow: {
@@ -53,11 +53,11 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
   },
   offlineSupport: {
     to: 'core',
-    twins: { basic: ['mb-offline'], full: ['mb-offline'] },
+    twins: { full: ['mb-offline'] },
     values: {
       none: 'Online only: without network "You are offline" shows, typed input stays and a retry is offered.',
       basic:
-        'Offline, everything seen before can be read, with the time it was loaded; what needs the server is off.',
+        'Offline, everything seen before can be read, with the time it was loaded; what needs the server is off, or waits if a feature says so.',
       full: 'Reading and writing offline: changes are kept on the device and, if it syncs, shown as "Waiting to sync" and sent in order later. The server refuses one: it stays with the reason, to retry or discard.',
       sync: 'Reading and writing offline with sync: changes of two devices appear on both within a minute of being online. Both changed the same field: the last write wins and the earlier value is kept in the history.',
     },
@@ -90,11 +90,11 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       simple:
         'The form asks for name and email and shows errors beside each field. A thank-you replaces it; pressing twice sends once.',
       detailed:
-        'The form has at most six fields, or those that my words name. Where it has two steps, step 1 saves a way to reach the person and step 2 shows progress. Left after step 1: the lead is kept, marked incomplete.',
+        'The form has the fields that my words name or, if they name none, at most six. If it has two steps, step 1 saves a way to contact the person and step 2 shows progress. If the person leaves after step 1, the lead is kept and marked incomplete.',
       popup:
         'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days; it traps focus and closes with Esc. Somebody who has sent it never sees it again.',
       embedded:
-        'Where my order of sections allows it, form and button stand in the first screen at 360×640 and again at the end. Sending fails: every answer stays and pressing again works.',
+        'If my order of sections allows it, the form and its button are visible without scrolling at 360×640 and appear again at the end. If sending fails, every answer stays and pressing the button again works.',
       none: 'No form: the button leads to its destination, and the page collects no personal data.',
     },
   },

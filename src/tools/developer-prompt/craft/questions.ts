@@ -3,7 +3,8 @@ import type { FieldName, ProjectType } from '../form-rules.ts'
 /** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. */
 export const questionRows: Readonly<Record<ProjectType, { readonly [Field in FieldName]?: string }>> = {
   'web-app': {
-    userRoles: 'Who besides its author may see and change a record? Default: only whom my words give it to.',
+    userRoles:
+      'Who, other than its author, may see and change a record? Default: only the people my words give access to.',
     authenticationType:
       'How do people sign in, and who may register? Default: as my words say, else with email and password, and only where something has to be kept from others.',
   },

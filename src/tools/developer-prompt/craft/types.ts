@@ -123,7 +123,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Where products have pages, each has its own title, description, share image and Product structured data with what every visitor may see; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
           screens:
-            'Where products have pages, `/product/:slug`: pictures, price and, where people order here, tax, delivery and button; what cannot be had says why.',
+            'If products have pages, `/product/:slug` shows pictures, price and, if people order here, tax, delivery and an order button; what is unavailable says why.',
         },
         ordered: {
           core: [
@@ -190,10 +190,10 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         core: [
           'Empty, zero and failed look different: "No data yet", "0", "Could not load, last good 09:40". Every figure shows the time of its last value.',
-          'Derive for every figure its formula, unit, period, time zone and source, and what opens if it can be pressed: exactly the rows it was counted from.',
+          'Derive for every figure its formula, unit, period, time zone and source. If it can be pressed, it opens exactly the rows it was counted from.',
         ],
         journeys:
-          'Given somebody who may see the figures, when the first page opens, then those that my words name first stand first. Where data comes from sources and one is down, its figures keep their last value with its time, and the others work.',
+          'Given somebody who may see the figures, when the first page opens, then those that my words mention first appear first. If data comes from several sources and one is down, its figures show their last value with its time, and the others still work.',
         quality:
           'Charts can be read without color: direct labels or patterns, and a table of the same numbers.',
       },

@@ -1,6 +1,6 @@
+import { findBeginnings } from '#reading/lists.ts'
 import type { Origin } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
-import { withIds } from './described-ids.ts'
 import { standsApart, type BriefItem } from '../plan.ts'
 
 const marks = { check: '- [ ] ', text: '', table: '', fence: '- ' } as const
@@ -23,25 +23,42 @@ function block(item: BriefItem, origin: Origin, assumedMark: readonly Piece[]): 
   const isAssumed = item.words.some(({ from, text }) => from === 'assumed' && !text.includes('(A-'))
   const body = item.words.flatMap((span) => {
     const piece = { ...span, item: item.id }
-    return kind === 'fence' && span.from === 'you' ? fenced(piece, origin) : lines(piece, inner, origin)
+    const isOwn = span.from === 'you'
+    const places = item.numbered && isOwn ? findBeginnings(span.text) : []
+    return kind === 'fence' && isOwn ? fenced(piece, places, origin) : lines(piece, places, inner, origin)
   })
-  const shown = item.numbered ? withIds(body, origin) : body
-  return frame(origin)`${indent}${mark}${ref}${shown}${isAssumed ? assumedMark : []}`
+  return frame(origin)`${indent}${mark}${ref}${body}${isAssumed ? assumedMark : []}`
 }
 
 /** Further lines stay inside their block; a person's own are quoted. */
-function lines(piece: Piece, inner: string, origin: Origin): Piece[] {
-  if (!piece.text.includes('\n')) return [piece]
+function lines(piece: Piece, places: readonly number[], inner: string, origin: Origin): Piece[] {
+  if (!piece.text.includes('\n')) return withIds(piece, 0, places, origin)
   const isOwn = piece.from === 'you'
+  let from = 0
   return piece.text.split('\n').flatMap((text, at) => {
     const start = at === 0 ? (isOwn ? '> ' : '') : `\n${inner}${isOwn ? '> ' : ''}`
-    return [...frame(origin)`${start}`, ...(text === '' ? [] : [{ ...piece, text }])]
+    const shown = text === '' ? [] : withIds({ ...piece, text }, from, places, origin)
+    from += text.length + 1
+    return [...frame(origin)`${start}`, ...shown]
   })
 }
 
 /** Inside a fence longer than any run of backticks in it nothing is markup; without indent the words stay in one piece. */
-function fenced(piece: Piece, origin: Origin): Piece[] {
+function fenced(piece: Piece, places: readonly number[], origin: Origin): Piece[] {
   const longest = (piece.text.match(/`+/gu) ?? []).reduce((most, run) => Math.max(most, run.length), 2)
   const fence = '`'.repeat(longest + 1)
-  return frame(origin)`\n\n${fence}text\n${piece}\n${fence}\n`
+  return frame(origin)`\n\n${fence}text\n${withIds(piece, 0, places, origin)}\n${fence}\n`
+}
+
+/** "D-1 " and so on at these places of the text that the piece, which begins at `from`, is a part of. */
+function withIds(piece: Piece, from: number, places: readonly number[], origin: Origin): Piece[] {
+  const part = (start: number, end?: number) => ({ ...piece, text: piece.text.slice(start, end) })
+  const here = places.map((place, at) => ({ start: place - from, id: at + 1 }))
+  const inside = here.filter(({ start }) => start >= 0 && start < piece.text.length)
+  const [first] = inside
+  if (first === undefined) return [piece]
+  return [
+    ...(first.start === 0 ? [] : [part(0, first.start)]),
+    ...inside.flatMap(({ start, id }, at) => frame(origin)`D-${id} ${part(start, inside[at + 1]?.start)}`),
+  ]
 }

@@ -16,7 +16,7 @@ export const blogFeatures: FeatureTable = {
     ],
     'bl-taxonomy': [
       ['Categories and tags', 'Readers browse by subject as well as by date.'],
-      'Each post shows one primary category and up to five tags. Renaming either redirects the old address permanently. If a category with posts is to go, they move to another one first.',
+      'Each post shows one primary category and up to five tags. When one is renamed, its old address redirects permanently. If a category with posts is removed, they move to another one first.',
     ],
     'bl-series': [
       ['Series/collections', 'Posts that belong together are read in order.'],

@@ -58,7 +58,7 @@ export const portfolioFeatures: FeatureTable = {
     ],
     'pf-download': [
       ['Downloadable CV/press kit', 'Recruiters and journalists take the file they need.'],
-      'The link names file type and size and opens or saves the file. Where downloads are counted, no visitor is identified. If the file is missing at build time, the link is not shown.',
+      'The link states the file type and size, and opens or saves the file. If downloads are counted, no visitor is identified. If the file is missing at build time, the link is not shown.',
     ],
   },
   Integrations: {
