@@ -6,6 +6,7 @@ export const brackets = Array.from({ length: 5 }).reduce<string>(
   (inner) => `[([{（]${inBrackets}(?:${inner}${inBrackets})*[)\\]}）]`,
   '[([{（][)\\]}）]',
 )
+const enclosed = new RegExp(`${brackets}|${quote.source}`, 'gu')
 const bullets = outside('[•●‣▪◦]')
 /** ";)" is a face. */
 const semicolons = outside('[;；](?!-?[()])')
@@ -17,9 +18,8 @@ const bullet = new RegExp(`^${mark}\\s*`, 'u')
  * Behind a mark, where a space follows or the script has none. "e.g. Porto", "Dr. Lind", "max. 5", "3. Mai": a short
  * word or number before the dot, or a small letter behind it, ends nothing.
  */
-const sentenceEnd = outside(
-  '(?<=[。！？](?![。！？”’」』）])|[!?।؟](?=\\s)|(?:(?:^| )(?:[^ .]{5,11}|[^ .]{3,4}(?!\\.\\s{1,2}\\p{Nd})|(?!\\p{Nd}{1,2}\\.)\\p{Nd}[^ .]{0,10})|[^ .]{12})\\.(?=\\s)(?!\\s{0,2}\\p{Ll}))',
-)
+const sentenceEnd =
+  /(?<=[。！？](?![。！？”’」』）])|[!?।؟](?=\s)|(?:(?:^| )(?:[^ .]{5,11}|[^ .]{3,4}(?!\.\s{1,2}\p{Nd})|(?!\p{Nd}{1,2}\.)\p{Nd}[^ .]{0,10})|[^ .]{12})\.(?=\s)(?!\s{0,2}\p{Ll}))/gu
 /** What stands before the last item of a list. */
 export const joiners: ReadonlySet<string> = new Set('and or und oder et ou y и ve och og'.split(' '))
 
@@ -61,15 +61,21 @@ const longest = 8_000
 const gap = '[^\\S\\r\\n\\u2028\\u2029]*'
 const listed = new RegExp(`^${gap}${mark}${gap}(?=\\S)`, 'gmu')
 const lead = new RegExp(`^\\s*(?:${mark}\\s*)?`, 'u')
-/** Lines that end in mid-sentence, or markup. */
-const broken = /^[<#]|\n[^\S\n]*[\p{Ll}<#]|[^\n]{60}[\p{L}\p{N},]\n(?!\n)/u
+const longestItem = 60
+/** A line that goes on with the one before it. */
+const continued = /^[^\S\n]*\p{Ll}/u
+const markup = /^[^\S\n]*[<#]/u
 
 /** Offsets at which the lines of a list begin, behind their marks, else sentences; none where these are few. */
 export function findBeginnings(text: string): number[] {
   if (text.length > longest) return []
   const lines = Array.from(text.matchAll(listed), ({ 0: found, index }) => index + found.length)
   if (lines.length >= fewest) return lines
-  if (broken.test(text)) return []
+  const isBroken = text.split('\n').some((line, row, all) => {
+    const isCut = line.length > longestItem && /[\p{L}\p{N},]/u.test(line.slice(-1)) && all[row + 1]
+    return isCut || markup.test(line) || (row > 0 && continued.test(line))
+  })
+  if (isBroken) return []
   let at = 0
   const sentences = text.split(/(?<=\n)/u).flatMap((line) =>
     cutAtSentences(line).flatMap((sentence) => {
@@ -81,10 +87,14 @@ export function findBeginnings(text: string): number[] {
   return sentences.length < fewest ? [] : sentences
 }
 
-/** With all that stands between them. */
+/** With all that stands between them; what is enclosed stays whole. */
 function cutAtSentences(text: string): string[] {
-  const found = Array.from(text.matchAll(sentenceEnd)).filter(({ groups }) => groups?.['mark'] !== undefined)
-  const ends = found.map(({ index }) => index)
+  const whole = Array.from(text.matchAll(enclosed), ({ 0: found, index }) => [index, index + found.length])
+  let next = 0
+  const ends = Array.from(text.matchAll(sentenceEnd), ({ index }) => index).filter((end) => {
+    while ((whole[next]?.[1] ?? Infinity) <= end) next += 1
+    return (whole[next]?.[0] ?? Infinity) >= end
+  })
   return [0, ...ends].map((start, at) => text.slice(start, ends[at]))
 }
 
