@@ -41,7 +41,13 @@ export default defineConfig({
       {
         extends: true,
         // Run once per database; TEST_DATABASE says which (scripts/test.mjs).
-        test: { name: 'database', include: [bothDatabases], execArgv, testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'database',
+          include: [bothDatabases],
+          execArgv,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },
