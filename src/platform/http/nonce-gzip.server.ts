@@ -5,6 +5,8 @@ import { createCrcShift } from './crc-shift.ts'
 export type NonceGzip = (nonce: string) => Uint8Array<ArrayBuffer>
 
 const windowBytes = 32 * 1024
+/** In no text in UTF-8, so that no text is like a blank. */
+const blankByte = 0xff
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** An empty block that is the last one. */
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
@@ -20,7 +22,7 @@ export function createNonceGzip(
   nonceLength: number,
 ): NonceGzip {
   const blank = Buffer.from(document)
-  for (const at of nonceAt) blank.fill(0, at, at + nonceLength)
+  for (const at of nonceAt) blank.fill(blankByte, at, at + nonceLength)
   const texts = [0, ...nonceAt.map((at) => at + nonceLength)].map((start, index) =>
     blank.subarray(start, nonceAt[index] ?? blank.length),
   )
@@ -48,7 +50,7 @@ export function createNonceGzip(
   add(end)
   const template = Buffer.concat(blocks)
   const blankSum = crc32(blank)
-  const blankNonceSum = crc32(Buffer.alloc(nonceLength))
+  const blankNonceSum = crc32(Buffer.alloc(nonceLength, blankByte))
   const shift = createCrcShift(nonceAt.map((at) => document.length - at - nonceLength))
 
   return function withNonce(nonce) {

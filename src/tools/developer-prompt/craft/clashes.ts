@@ -65,7 +65,7 @@ export const platformClashes: readonly ClashRow[] = [
   },
   {
     when: { preferredFramework: ['native', 'flutter', 'ionic'], platform: ['replit'] },
-    text: 'The framework asked for clashes with this tool; Expo is used, because mobile apps are built with it here.',
+    text: 'This tool builds mobile apps with Expo. If it cannot build and preview the framework asked for, it says so before Phase 1 and proposes Expo; nothing is replaced without a yes.',
   },
   { when: { testingPreference: ['e2e', 'both'], platform: webTools }, text: previewTests },
   { when: { testingStrategy: ['e2e', 'comprehensive'], platform: webTools }, text: previewTests },

@@ -154,7 +154,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         core: [
           'One action: the main button stands in the first screen, in the middle and at the end, one per viewport; everything else on the page is quieter.',
-          'Derive the message order (problem, offer, proof, objections, action) and for each part the one sentence a visitor keeps; where proof is missing, leave the part out.',
+          'Derive the message order (as my words say, else problem, offer, proof, objections, action) and for each part the one sentence a visitor keeps; where proof is missing, leave the part out.',
         ],
         journeys:
           'Given a visitor who is new to this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when the button’s action fails, then the reason and another way to reach the goal show.',

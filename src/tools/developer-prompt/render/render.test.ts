@@ -273,7 +273,7 @@ test('what a platform cannot do is said there and nowhere else', () => {
   expect(textFor('lovable', draft)).toContain('“Vue” cannot be used here')
   expect(textFor('lovable', draft)).not.toContain('“Tailwind” cannot')
   expect(textFor('cursor', draft)).not.toContain('cannot be used here')
-  expect(textFor('replit', draft)).toContain('Expo is used')
+  expect(textFor('replit', draft)).toContain('This tool builds mobile apps with Expo')
   expect(core.notes(planOf({ ...draft, platform: 'v0' }), { ...draft, platform: 'v0' })).toContainEqual(
     expect.objectContaining({ kind: 'conflict', field: 'targetPlatforms' }),
   )

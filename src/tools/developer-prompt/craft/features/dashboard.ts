@@ -35,7 +35,7 @@ export const dashboardFeatures: FeatureTable = {
   'User Management': {
     'db-users': [
       ['User directory', 'Admins add and remove people themselves.'],
-      'The directory shows everyone with role and last activity. Admins invite and deactivate; deactivating ends all sessions at once. If an admin tries to deactivate themselves or the last admin, it is refused with the reason.',
+      'The directory shows everyone with role and last activity. Whoever may manage people invites and deactivates them; deactivating ends all sessions at once. If the last person who may do this tries to deactivate themselves, it is refused with the reason.',
     ],
     'db-rbac': [
       ['Role-based access', 'Each role opens only its own figures.'],

@@ -44,7 +44,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-reviews': [
       ['Verified reviews', 'Opinions come only from people who bought the item.'],
-      'If people order here, only a buyer of the item can review it, once per purchase; anybody else gets status 403. A review appears as soon as it is approved, and the average updates at once. If it is rejected, it appears nowhere and the average stays.',
+      'Only a buyer of the item can review it, once per purchase, unless my words let others; anybody else gets status 403. A review appears as soon as it is approved, and the average updates at once. If it is rejected, it appears nowhere and the average stays.',
     ],
     'ec-recommend': [
       ['Related products', 'Each product leads to a few that go with it.'],
