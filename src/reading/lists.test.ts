@@ -44,7 +44,7 @@ test('a face made of a semicolon parts nothing', () => {
     'No umlaut may crash it ;)',
   ])
   expect(readSentences('No number twice ;-) No umlaut')).toEqual(['No number twice ;-) No umlaut'])
-  expect(readSentences('Rule one; rule two ;)')).toEqual(['Rule one', 'rule two ;)'])
+  expect(readSentences('Rule one;(rule) two ;)')).toEqual(['Rule one', '(rule) two ;)'])
 })
 
 test('a bracket at the end of a word belongs to it, and sentences in brackets or quotes end nothing', () => {
@@ -74,6 +74,8 @@ test.each([
   'Trees that they\ncannot pick. We pick.\nWe weigh.',
   `${'Wir sehen alles, '.repeat(5)}hier\nBäume in der Nähe. Sie melden sie. Dann ernten wir.`,
   'Show this:\n<b>Hello</b>\nAnd that. And more.',
+  'Show this:\n```\nSELECT a\nFROM b\n```\nUsers see it.',
+  `${'हमारे पड़ोसी '.repeat(6)}की\nजरूरत है। वे चुनते हैं। वे तौलते हैं।`,
   'We pick. '.repeat(1_000),
 ])('what is listed, else what is said, begins somewhere: %j', (expected) => {
   expect(barred(expected.replaceAll('|', ''))).toBe(expected)

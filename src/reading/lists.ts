@@ -9,7 +9,7 @@ export const brackets = Array.from({ length: 5 }).reduce<string>(
 const enclosed = new RegExp(`${brackets}|${quote.source}`, 'gu')
 const bullets = outside('[•●‣▪◦]')
 /** ";)" is a face. */
-const semicolons = outside('[;；](?!-?[()])')
+const semicolons = outside('[;；](?!-?[()](?:\\s|$))')
 export const commas = outside('(?<!\\p{Nd})[,،、，]|[,،、，](?!\\p{Nd})')
 /** "3." or "2)" with a space behind, or a bullet. */
 const mark = '(?:\\d{1,3}[.)](?=\\s|$)|[-*–—·+](?=\\s|$)|[•●‣▪◦])'
@@ -64,7 +64,7 @@ const lead = new RegExp(`^\\s*(?:${mark}\\s*)?`, 'u')
 const longestItem = 60
 /** A line that goes on with the one before it. */
 const continued = /^[^\S\n]*\p{Ll}/u
-const markup = /^[^\S\n]*[<#]/u
+const markup = /^[^\S\n]*(?:[<#|]|`{3}|~{3})/u
 
 /** Offsets at which the lines of a list begin, behind their marks, else sentences; none where these are few. */
 export function findBeginnings(text: string): number[] {
@@ -72,7 +72,7 @@ export function findBeginnings(text: string): number[] {
   const lines = Array.from(text.matchAll(listed), ({ 0: found, index }) => index + found.length)
   if (lines.length >= fewest) return lines
   const isBroken = text.split('\n').some((line, row, all) => {
-    const isCut = line.length > longestItem && /[\p{L}\p{N},]/u.test(line.slice(-1)) && all[row + 1]
+    const isCut = line.length > longestItem && /[\p{L}\p{M}\p{N},،、，]$/u.test(line) && all[row + 1]
     return isCut || markup.test(line) || (row > 0 && continued.test(line))
   })
   if (isBroken) return []

@@ -15,6 +15,6 @@ export const docs: ToolDocs = {
     'Your words appear in the brief exactly as you typed them. Everything else comes from what you chose, and the result shows which is which.',
     'Without a model, the brief asks your app builder to work out what you didn’t spell out, such as who can do what, and to show it to you first. With a model, this is already worked out, and assumptions are marked.',
     'You can switch the brief to another app builder without filling in anything again.',
-    'Write one rule per line or sentence, separate actions with commas and describe data as Name(field, field, status a/b). Each one then gets a number that you can use in your app builder (“leave out FR-012”), and so do the lines or sentences of a longer description (D-1, D-2).',
+    'Write one rule per line or sentence, separate actions with commas and describe data as Name(field, field, status a/b). Each one then gets a number that you can use in your app builder (“leave out FR-012”), and so do the lines or sentences of most descriptions (D-1, D-2).',
   ],
 }
