@@ -38,7 +38,7 @@ test('commas inside of sentences belong to them', () => {
   ])
 })
 
-test('a face made of a semicolon parts nothing', () => {
+test('the semicolon of an emoticon parts nothing', () => {
   expect(readSentences('No number twice. No umlaut may crash it ;)')).toEqual([
     'No number twice.',
     'No umlaut may crash it ;)',

@@ -8,7 +8,7 @@ export const brackets = Array.from({ length: 5 }).reduce<string>(
 )
 const enclosed = new RegExp(`${brackets}|${quote.source}`, 'gu')
 const bullets = outside('[•●‣▪◦]')
-/** ";)" is a face. */
+/** Not the one of an emoticon such as ";)". */
 const semicolons = outside('[;；](?!-?[()](?:\\s|$))')
 export const commas = outside('(?<!\\p{Nd})[,،、，]|[,،、，](?!\\p{Nd})')
 /** "3." or "2)" with a space behind, or a bullet. */
@@ -56,21 +56,21 @@ function withoutJoiner(item: string): string {
   return rest.length > 0 && joiners.has(word.toLowerCase()) ? rest.join(' ').trim() : item
 }
 
-const fewest = 3
-const longest = 8_000
+const fewestBeginnings = 3
+const longestText = 8_000
 const gap = '[^\\S\\r\\n\\u2028\\u2029]*'
 const listed = new RegExp(`^${gap}${mark}${gap}(?=\\S)`, 'gmu')
 const lead = new RegExp(`^\\s*(?:${mark}\\s*)?`, 'u')
 const longestItem = 60
-/** A line that goes on with the one before it. */
+/** A line that continues the sentence of the line before. */
 const continued = /^[^\S\n]*\p{Ll}/u
 const markup = /^[^\S\n]*(?:[<#|]|`{3}|~{3})/u
 
-/** Offsets at which the lines of a list begin, behind their marks, else sentences; none where these are few. */
+/** Offsets of the lines of a list, behind their marks, else of sentences; none if there are few or lines are broken. */
 export function findBeginnings(text: string): number[] {
-  if (text.length > longest) return []
+  if (text.length > longestText) return []
   const lines = Array.from(text.matchAll(listed), ({ 0: found, index }) => index + found.length)
-  if (lines.length >= fewest) return lines
+  if (lines.length >= fewestBeginnings) return lines
   const isBroken = text.split('\n').some((line, row, all) => {
     const isCut = line.length > longestItem && /[\p{L}\p{M}\p{N},،、，]$/u.test(line) && all[row + 1]
     return isCut || markup.test(line) || (row > 0 && continued.test(line))
@@ -84,10 +84,10 @@ export function findBeginnings(text: string): number[] {
       return /[\p{L}\p{N}]/u.test(sentence) ? [start] : []
     }),
   )
-  return sentences.length < fewest ? [] : sentences
+  return sentences.length < fewestBeginnings ? [] : sentences
 }
 
-/** With all that stands between them; what is enclosed stays whole. */
+/** Sentences with the spaces behind them; quotations and brackets stay whole. */
 function cutAtSentences(text: string): string[] {
   const whole = Array.from(text.matchAll(enclosed), ({ 0: found, index }) => [index, index + found.length])
   let next = 0

@@ -5,7 +5,7 @@ import { createCrcShift } from './crc-shift.ts'
 export type NonceGzip = (nonce: string) => Uint8Array<ArrayBuffer>
 
 const windowBytes = 32 * 1024
-/** In no text in UTF-8, so that no text is like a blank. */
+/** Never occurs in UTF-8, so no text can match a blank. */
 const blankByte = 0xff
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** An empty block that is the last one. */

@@ -21,7 +21,7 @@ test('whatever the text and wherever the nonces stand, each nonce is in its plac
       const gzip = createNonceGzip(Buffer.from(own.join(mark)), nonceAt, mark.length)
       for (const nonce of someNonces) expect(gunzipSync(gzip(nonce)).toString()).toBe(own.join(nonce))
     }),
-    // A text that goes on like a blank of zeros.
+    // With blanks of zeros, this text would refer to one.
     { examples: [[['', 'ABCD\u0000ABCD'], ['a'.repeat(24), 'b'.repeat(24)], false]] },
   )
 })

@@ -180,7 +180,7 @@ test('colors that are only described leave the palette open, codes take its plac
   expect(designOf('')).toContain('primary `#')
   expect(designOf('like an old farm')).toContain('accent to fit my color words')
   expect(designOf('like an old farm')).not.toContain('primary `#')
-  expect(designOf('#0a4a82, green')).toContain('“#0a4a82” carries')
+  expect(designOf('#0a4a82, green')).toContain('on “#0a4a82”, use')
 })
 
 test('a switch of themes has the colors of both, for which the feature is a reason', () => {
@@ -534,7 +534,7 @@ test('own colors replace the palette and are told with what they can carry', () 
     'design',
   ).join('\n')
   expect(design).toContain('Colors: “calm blue #1B5E8C, gold”')
-  expect(design).toMatch(/“#1B5E8C” carries `#FFFFFF` \(6\.9:1\)/u)
+  expect(design).toMatch(/on “#1B5E8C”, use `#FFFFFF` \(6\.9:1\)/u)
   expect(design).not.toContain('“gold”')
   expect(design).not.toContain('primary')
 })

@@ -136,9 +136,9 @@ function colorLines(draft: PromptDraft): Entry[] {
     .flatMap((color, at): Span[] => {
       const value = colorNumber(color.hex)
       const on = contrast(white, value) >= contrast(ink, value) ? white : ink
-      const use = contrast(value, white) >= 4.5 ? '' : ', no text on white'
+      const use = contrast(value, white) >= 4.5 ? '' : '; too light for text on white'
       const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
-      return as`${at === 0 ? 'Text on my colors, if my words name no text color: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
+      return as`${at === 0 ? 'Text on my colors, if my words name no text color: ' : '; '}on “${you('colorPreferences', color.text)}”${name}, use \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1${use})`
     })
   const described = 'Choose primary, on primary (4.5:1) and accent to fit my color words.'
   const named =

@@ -115,7 +115,7 @@ function hasCore(draft: PromptDraft): boolean {
   return coreFields.some((field) => draft[field].trim() !== '')
 }
 
-function isWish({ id }: Given): boolean {
+function isWish({ id }: Pick<Given, 'id'>): boolean {
   return id.startsWith('C')
 }
 
@@ -135,7 +135,7 @@ function describedLines(draft: PromptDraft): Entry[] {
 
 /** A rule, a custom feature or a note. */
 function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
-  if (isWish({ id, field, text }))
+  if (isWish({ id }))
     return said('requirements', field, text, chosen(field, text.slice(0, longestFeature)), '', {
       about: id,
       ref: 'FR',
