@@ -84,8 +84,8 @@ export async function answerFunction(
   if (tool === undefined) throw new AppError('NOT_FOUND', texts.unknownFunction)
   const { input, change, bytes } = await readQuestion(request, tool)
   const ownKey = readOwnKey(request, deps.gateway.ownKeys !== undefined)
-  const models = Models.safeParse(request.headers.get('x-ai-models')).data
-  const given = IdempotencyKey.safeParse(request.headers.get('idempotency-key'))
+  const models = readHeader(request, 'x-ai-models', Models)
+  const givenKey = readHeader(request, 'idempotency-key', IdempotencyKey)
   const job: Job = {
     ...(await tool.load()),
     slug: tool.slug,
@@ -95,13 +95,13 @@ export async function answerFunction(
     caller,
     ownKey,
     models,
-    idempotencyKey: given.data ?? randomUUID(),
+    idempotencyKey: givenKey ?? randomUUID(),
   }
   const produce = (send: Send, signal: AbortSignal) =>
     watchRun(job, deps.metrics, { send, signal }, (told) => produceEvents(deps, job, told, signal))
-  const named = given.success && {
+  const named = givenKey !== undefined && {
     // The same request may be sent on to the next of a person's models under the same key.
-    name: [caller.userId ?? caller.address, functionName, given.data, models, digest(ownKey)].join(' '),
+    name: [caller.userId ?? caller.address, functionName, givenKey, models, digest(ownKey)].join(' '),
     body: digest(bytes),
   }
   const events = named
@@ -110,6 +110,12 @@ export async function answerFunction(
   if (!request.headers.get('accept')?.includes('text/event-stream')) return jsonAnswer(events, request)
   streamEvents(outgoing(), events, deps)
   return RESPONSE_ALREADY_SENT
+}
+
+/** undefined: it is missing, or nothing that we know. */
+function readHeader<Value>(request: Request, name: string, schema: z.ZodType<Value>): Value | undefined {
+  const value = request.headers.get(name)
+  return value === null ? undefined : schema.safeParse(value).data
 }
 
 function digest(what: Uint8Array | object | undefined): string {

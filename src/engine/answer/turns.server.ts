@@ -33,15 +33,13 @@ export function turnsFor(question: Question, candidates: readonly Candidate[], w
 
 function turnOf(question: Question, candidate: Candidate, context: NonNullable<Candidate['context']>): Turn {
   const { modelName: name } = candidate
-  return {
-    candidates: [candidate],
-    name,
-    async open() {
-      const told = await context()
-      const room = told && roomOf(told)
-      return { form: await chooseForm({ name, room }, question), room }
-    },
+  let opened: Promise<OpenTurn> | undefined
+  const open = async () => {
+    const told = await context()
+    const room = told && roomOf(told)
+    return { form: await chooseForm({ name, room }, question), room }
   }
+  return { candidates: [candidate], name, open: () => (opened ??= open()) }
 }
 
 function wholeTurn(request: ModelRequest, candidates: readonly Candidate[], name: string): Turn {

@@ -63,13 +63,11 @@ export function createGatekeeper(
   limits: Limits,
   { secret = '', now = Date.now }: { secret?: string; now?: () => number } = {},
 ): Gatekeeper {
-  const hidden = remembering((name) =>
-    createHmac('sha256', secret).update(name).digest('base64url').slice(0, 22),
-  )
+  const hide = (name: string) => createHmac('sha256', secret).update(name).digest('base64url').slice(0, 22)
+  const hiddenAddress = remembering((address) => hide(`address ${addressGroup(address)}`))
+  const hiddenUser = remembering((userId) => hide(`user ${userId}`))
   const shareKey = ({ address, userId }: Caller) =>
-    userId === undefined
-      ? `hour:${hidden(`address ${addressGroup(address)}`)}`
-      : `hour:${hidden(`user ${userId}`)}`
+    `hour:${userId === undefined ? hiddenAddress(address) : hiddenUser(userId)}`
   const shareLimit = ({ userId }: Caller) =>
     userId === undefined ? limits.perAddressAnHour : limits.perUserAnHour
   const dateOf = remembering((day) => new Date(Number(day) * dayMs).toISOString().slice(0, 10))
@@ -96,7 +94,7 @@ export function createGatekeeper(
         [
           'at-once',
           {
-            keys: open(hidden(`address ${addressGroup(caller.address)}`)),
+            keys: open(hiddenAddress(caller.address)),
             amount: 1,
             most: limits.atOncePerAddress,
             lifetimeMs: openLifetimeMs,

@@ -16,7 +16,7 @@ import { usualSettings, type ModelSettings, type SettingValue } from './stored-s
 export type Roster = {
   /** In the order they are asked: the environment's, then those of the admins, then what runs on this machine. */
   candidatesFor: (toolSlug: string) => readonly Candidate[]
-  names: () => string[]
+  names: () => readonly string[]
   /** What counts now. */
   setting: <Name extends keyof ModelSettings>(name: Name) => SettingValue<Name>
   /** What the environment says, and nobody can change in the panel. */
@@ -27,6 +27,16 @@ export type Roster = {
 }
 
 type Sources = { readSetup: (() => ModelSetup) | undefined; foundHere: () => readonly Connection[] }
+
+/** What follows from what admins have set up and what was found here, as long as neither changes. */
+type Kept = {
+  setup: ModelSetup
+  found: readonly Connection[]
+  /** By the slug of the tool. */
+  candidates: Map<string, readonly Candidate[]>
+  names: readonly string[]
+  usual: { [Name in keyof ModelSettings]-?: SettingValue<Name> }
+}
 
 export function createRoster(config: Config, { readSetup = () => emptySetup, foundHere }: Sources): Roster {
   const fixed: ModelSettings = {
@@ -45,16 +55,25 @@ export function createRoster(config: Config, { readSetup = () => emptySetup, fou
       ({ kind, isKeyLost, baseUrl }) =>
         !isKeyLost && findKind(kind) !== undefined && !(config.requireTls && isUnchecked(baseUrl)),
     )
-  let known = new Map<string, readonly Candidate[]>()
-  let madeFrom: readonly unknown[] = []
+  let kept: Kept | undefined
 
-  /** Making a candidate costs more than a request may: they are kept as long as nothing changes. */
-  function keptFor(toolSlug: string, setup: ModelSetup, found: readonly Connection[]): readonly Candidate[] {
-    if (madeFrom[0] !== setup || madeFrom[1] !== found) known = new Map()
-    madeFrom = [setup, found]
-    const kept = known.get(toolSlug) ?? make(toolSlug, setup, found)
-    known.set(toolSlug, kept)
+  /** Making it costs more than a request may, and each request asks for much of it. */
+  function current(): Kept {
+    const setup = readSetup()
+    const found = foundHere()
+    if (kept?.setup !== setup || kept.found !== found) {
+      const names = namesOf(setup, found)
+      const usual = { ...usualSettings, ownKeys: names.length === 0 }
+      kept = { setup, found, candidates: new Map(), names, usual }
+    }
     return kept
+  }
+
+  function candidatesOf(toolSlug: string): readonly Candidate[] {
+    const { setup, found, candidates } = current()
+    const known = candidates.get(toolSlug) ?? make(toolSlug, setup, found)
+    candidates.set(toolSlug, known)
+    return known
   }
 
   function make(toolSlug: string, setup: ModelSetup, found: readonly Connection[]): Candidate[] {
@@ -78,20 +97,21 @@ export function createRoster(config: Config, { readSetup = () => emptySetup, fou
     ]
   }
 
-  function names(): string[] {
-    const setup = readSetup()
+  function namesOf(setup: ModelSetup, found: readonly Connection[]): string[] {
     return [
       ...ofEnvironment.map(({ name }) => name),
       ...usable(setup).map(({ name }) => name),
-      ...unstored(setup, foundHere()).map(({ name }) => name),
+      ...unstored(setup, found).map(({ name }) => name),
     ]
   }
 
   return {
-    candidatesFor: (toolSlug) => keptFor(toolSlug, readSetup(), foundHere()),
-    names,
-    setting: (name) =>
-      effectiveSetting(name, fixed[name], readSetup(), { ...usualSettings, ownKeys: names().length === 0 }),
+    candidatesFor: candidatesOf,
+    names: () => current().names,
+    setting(name) {
+      const { setup, usual } = current()
+      return effectiveSetting(name, fixed[name], setup, usual)
+    },
     fixed,
     ofEnvironment,
     fixedTools: config.aiToolModels,
