@@ -37,11 +37,12 @@ export function choiceLines(draft: PromptDraft): Entry[] {
 function optionLines(field: FieldName, draft: PromptDraft, features: readonly ChosenFeature[]): Entry[] {
   const value = String(draft[field] ?? '')
   const { to, values, twins } = optionRows[field] ?? { to: 'core', values: {} }
-  if (features.some(({ id }) => twins?.[value]?.includes(id))) return []
+  const texts = values[value]
+  if (texts === undefined || features.some(({ id }) => twins?.[value]?.includes(id))) return []
   const isSignIn = (field === 'authenticationType' || field === 'authFlow') && value !== 'guest'
   const group = isSignIn ? accounts : furtherGroup
   const origin = standard(`options/${field}-${value}`, chosen(field, value))
-  return [values[value] ?? []].flat().map((text) => placed(to, origin, text, { group }))
+  return [texts].flat().map((text) => placed(to, origin, text, { group }))
 }
 
 function flagLines(field: FlagField, draft: PromptDraft, features: readonly ChosenFeature[]): Entry[] {

@@ -123,10 +123,14 @@ function hasWishes(draft: PromptDraft): boolean {
   return hasCore(draft) || answersIn(draft).lines.some(isWish)
 }
 
+/** A description of this length says more than what the product is, whatever its form. */
+const longDescription = 200
+
 /** What is described and nowhere else asked for: by the ids that it has where it stands. */
 function describedLines(draft: PromptDraft): Entry[] {
   const text = draft.projectDescription.trim()
-  if (text === '' || (hasWishes(draft) && findBeginnings(text).length === 0)) return []
+  const saysMore = text.length >= longDescription || findBeginnings(text).length > 0
+  if (text === '' || (hasWishes(draft) && !saysMore)) return []
   const origin = standard(describedRow, answered('projectDescription', draft))
   const wanted =
     '**What my words describe** but no other FR covers: each wish in it is a requirement, under its D id if it has one, else under the next free id; background information is not. The text above a line says what the line belongs to.'
