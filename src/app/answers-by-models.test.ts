@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { functionTools } from '#engine/function-tools.ts'
 import type { AnswerToSave } from '#engine/functions.server.ts'
@@ -28,7 +28,6 @@ import {
 } from './answers.test-support.ts'
 
 afterEach(closeServer)
-afterAll(() => provider.stop())
 
 test('as a stream: the model’s name, its words as they are, then the answer that counts', async () => {
   const url = await start()

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { createOwnKeys, ownKeyKinds } from '#engine/own-keys.server.ts'
 import { parseConfig } from '#platform/config.server.ts'
@@ -18,7 +18,6 @@ import {
 import type { AppParts } from './create-app.server.ts'
 
 afterEach(closeServer)
-afterAll(() => provider.stop())
 
 async function startWithOwnKeys(parts: Partial<AppParts> = {}): Promise<string> {
   const config = parseConfig({ AI_OWN_KEYS: 'on', AI_DAILY_BUDGET_USD: '0' })

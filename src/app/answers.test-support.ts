@@ -9,6 +9,7 @@ import { ToolEvent } from '#tools/contract/tool-event.ts'
 import type { AppParts } from './create-app.server.ts'
 import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
 
+// Files that run in one worker share it; it ends with the worker.
 export const provider = await startFakeProvider()
 let server: TestServer | undefined
 
