@@ -69,9 +69,12 @@ test.each([
   '|The app does two things:\n1. |Offer trees\n2. |Pick trees',
   '|One sentence. |Another one.\n---\n|A third.',
   '## Trees\n- |Offer\n- |Pick\n- |Weigh',
+  '# Trees\n|Neighbors offer. |We pick.\n\n## Later\n|We weigh.',
+  '|Trees:\n|offer them\n|pick them',
+  '|이웃이 나무를 내놓음. |우리가 딴다. |무게를 잼.',
   // Few sentences, broken lines, markup and long texts have none.
   'Neighbors offer trees. We pick.',
-  'Trees that they\ncannot pick. We pick.\nWe weigh.',
+  'Neighbors and friends offer all of the fruit trees that they\ncannot pick. We pick.\nWe weigh.',
   `${'Wir sehen alles, '.repeat(5)}hier\nBäume in der Nähe. Sie melden sie. Dann ernten wir.`,
   'Show this:\n<b>Hello</b>\nAnd that. And more.',
   'Show this:\n```\nSELECT a\nFROM b\n```\nUsers see it.',
