@@ -19,7 +19,7 @@ const bullet = new RegExp(`^${mark}\\s*`, 'u')
  * word or number before the dot, or a small letter behind it, ends nothing.
  */
 const sentenceEnd =
-  /(?<=[。！？](?![。！？”’」』）])|[!?।؟](?=\s)|(?:(?:^| )(?:[^ .]{5,11}|[^ .]{3,4}(?!\.\s{1,2}\p{Nd})|(?!\p{Nd}{1,2}\.)\p{Nd}[^ .]{0,10})|[^ .]{12}|\p{sc=Hang})\.(?=\s)(?!\s{0,2}\p{Ll}))/gu
+  /(?<=[。！？](?![。！？”’」』）])|[!?।؟](?=\s)|(?:(?:^| )(?:[^ .]{5,11}|[^ .]{3,4}(?!\.\s{1,2}\p{Nd})|(?!\p{Nd}{1,2}\.)\p{Nd}[^ .]{0,10})|[^ .]{12}|\p{sc=Hang}{2})\.(?=\s)(?!\s{0,2}\p{Ll}))/gu
 /** What stands before the last item of a list. */
 export const joiners: ReadonlySet<string> = new Set('and or und oder et ou y и ve och og'.split(' '))
 
@@ -61,12 +61,14 @@ const longestText = 8_000
 const gap = '[^\\S\\r\\n\\u2028\\u2029]*'
 const listed = new RegExp(`^${gap}${mark}${gap}(?=\\S)`, 'gmu')
 const lead = new RegExp(`^\\s*(?:${mark}\\s*)?`, 'u')
-/** In longer lines, a sentence may go on behind an open end, or in a next line that begins with a small letter. */
-const longestItem = 55
-const [openEnd, continued] = [/[\p{L}\p{M}\p{N},،、，]$/u, /^[^\S\n]*\p{Ll}/u]
+/** Longer lines may be broken ones: behind an open end, or before a line that begins with a small letter. */
+const longestItem = 48
+const openEnd = /[\p{L}\p{M}\p{N},،、，]\r?$/u
+const continued = /^[^\S\n]*\p{Ll}/u
+const heading = /^\s*#{1,6}\s/u
 const markup = /^[^\S\n]*(?:[<|]|`{3}|~{3})/u
 
-/** Offsets of list lines, behind their marks, else of sentences but headings; none if there are few or lines are broken. */
+/** Offsets of list lines, behind their marks, else of sentences outside of headings; none of few, or of broken lines. */
 export function findBeginnings(text: string): number[] {
   if (text.length > longestText) return []
   const lines = Array.from(text.matchAll(listed), ({ 0: found, index }) => index + found.length)
@@ -78,10 +80,10 @@ export function findBeginnings(text: string): number[] {
   if (isBroken) return []
   let at = 0
   const sentences = text.split(/(?<=\n)/u).flatMap((line) =>
-    cutAtSentences(line).flatMap((sentence) => {
+    (heading.test(line) ? [line] : cutAtSentences(line)).flatMap((sentence) => {
       const start = at + (lead.exec(sentence)?.[0].length ?? 0)
       at += sentence.length
-      return /^(?!\s*#).*[\p{L}\p{N}]/su.test(sentence) ? [start] : []
+      return heading.test(line) || !/[\p{L}\p{N}]/u.test(sentence) ? [] : [start]
     }),
   )
   return sentences.length < fewestBeginnings ? [] : sentences

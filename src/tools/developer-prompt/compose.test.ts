@@ -302,8 +302,9 @@ test('what a description lists or says has ids where it stands, which a requirem
   expect(shown('We pick.')).not.toContain('D-1')
   expect(shown('We pick.')).toContain('FR-001 **What my words describe**')
   expect(shown('We pick.', { coreFeatures: 'weigh' })).not.toContain('What my words describe')
-  const headed = `# Trees\n${'Neighbors offer trees that we pick and weigh. '.repeat(5)}`
-  expect(shown(headed, { coreFeatures: 'weigh' })).toContain('FR-002 **What my words describe**')
+  const tagged = `<b>Trees</b>\n${'Neighbors offer trees that we pick and weigh. '.repeat(5)}`
+  expect(shown(tagged, { coreFeatures: 'weigh' })).toContain('FR-002 **What my words describe**')
+  expect(shown(tagged)).not.toContain('D-1')
 })
 
 test('a description that was edited has the ids of its new words', () => {
