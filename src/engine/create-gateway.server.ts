@@ -44,11 +44,14 @@ type GatewayParts = {
   metrics?: Pick<Metrics, 'modelCalled'> | undefined
 }
 
+// The same list each time, or the roster would be put together anew.
+const nothingFound: readonly Connection[] = []
+
 /** Everything between a tool and the model providers, made once for the process. */
 export function createGateway(
   config: Config,
   log: Log,
-  { database, secret, earlierSecrets = [], foundHere = () => [], metrics }: GatewayParts = {},
+  { database, secret, earlierSecrets = [], foundHere = () => nothingFound, metrics }: GatewayParts = {},
 ): RunningGateway {
   const breaker = createCircuitBreaker()
   const withoutSchema = new Set<string>()

@@ -26,6 +26,7 @@ export async function sendRequest(request: WrittenRequest, signal: AbortSignal):
 class StaleConnection extends Error {}
 
 function send({ target, headers, body }: WrittenRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  signal.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const isSecure = target.protocol === 'https:'
   const call = (isSecure ? httpsRequest : httpRequest)({
@@ -34,7 +35,8 @@ function send({ target, headers, body }: WrittenRequest, signal: AbortSignal): P
     agent: isSecure ? agents.https : agents.http,
     headers,
   })
-  // Node's own option follows the whole life of the stream, which costs more than all else here.
+  // Node's own option follows the whole life of the stream, which costs more than all else here. Each call has a signal
+  // of its own, with which the listener goes.
   signal.addEventListener('abort', () => call.destroy(), { once: true })
   call.on('error', (error) => {
     const isStale = call.reusedSocket && 'code' in error && error.code === 'ECONNRESET' && !signal.aborted
