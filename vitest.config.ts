@@ -12,8 +12,10 @@ export default defineConfig({
   test: {
     setupFiles: ['./scripts/vitest-setup.ts'],
     // The files of a worker share its modules: to load them anew for each file took a third of the time of unit tests.
-    // What a test replaces it puts back.
     isolate: false,
+    // What a test replaced and did not put back.
+    unstubEnvs: true,
+    unstubGlobals: true,
     // The usual number is one less than the cores, which leaves half of a machine with two of them idle. More than
     // them, because many files wait: for a child process or a provider that is silent, and on PostgreSQL for a
     // sign-up that takes a second however fast the machine is. An embedded database needs the processor itself.

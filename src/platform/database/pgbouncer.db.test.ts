@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readInstallation } from './installation.server.ts'
 import { openDatabase } from './open-database.server.ts'
 import { createTestDatabase, silentLog, type TestDatabase } from './test-databases.ts'
@@ -93,6 +93,7 @@ test.runIf(canRun)('PgBouncer may end in the middle of a transaction and come ba
   const uncaught: unknown[] = []
   const note = (error: unknown) => void uncaught.push(error)
   process.on('uncaughtException', note)
+  onTestFinished(() => void process.off('uncaughtException', note))
   const database = await openDatabase({ ...place.config, databaseUrl }, silentLog)
   const unavailable = { name: 'AppError', code: 'UNAVAILABLE' }
   const ask = () => withIdentity(database, { role: 'worker' }, ({ query }) => query('select 1 as one'))
@@ -110,7 +111,6 @@ test.runIf(canRun)('PgBouncer may end in the middle of a transaction and come ba
   await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true)
   expect((await ask()).rows).toEqual([{ one: 1 }])
   await database.close()
-  process.off('uncaughtException', note)
   expect(uncaught).toEqual([])
 })
 
