@@ -14,9 +14,9 @@ type Result = { words: string[]; different: string[]; folded: string[] }
 const inflecting = new Set('az be bg cs et fi hr hu is la lt lv mk mn pl ru sk sl sr tr uk'.split(' '))
 const accents = /[\u0300-\u036f]/gu
 const longestPhrase = 8
-const corrected = { leastCharacters: 8, mostNames: 20 }
+const slip = { shortest: 8, mostNames: 20 }
 const longestStem = 20
-const acronym = { least: 2, longest: 5 }
+const acronym = { shortest: 2, longest: 5 }
 
 /**
  * Numbers, quoted words, colors, addresses and names that the given text states and the result does not, as written in
@@ -43,12 +43,10 @@ export function missingFacts(given: string, result: string): string[] {
 
 /** Long names that stand in the result with one letter more, less or other: a slip of the writer's that was mended. */
 function correctedNames(missing: readonly Fact[], { different, folded }: Result): ReadonlySet<string> {
-  const names = missing.filter(
-    ({ kind, text }) => kind === 'name' && text.length >= corrected.leastCharacters,
-  )
+  const names = missing.filter(({ kind, text }) => kind === 'name' && text.length >= slip.shortest)
   // So many are no slips, and the work stays in step with the length of the result.
-  if (names.length === 0 || names.length > corrected.mostNames) return new Set()
-  const known = folded.filter((_, id) => (different[id]?.length ?? 0) >= corrected.leastCharacters - 1)
+  if (names.length === 0 || names.length > slip.mostNames) return new Set()
+  const known = folded.filter((_, id) => (different[id]?.length ?? 0) >= slip.shortest - 1)
   const isKnown = (name: string) => known.some((word) => word[0] === name[0] && differsByOne(name, word))
   return new Set(names.map(({ text }) => text).filter((name) => isKnown(fold(name))))
 }
@@ -149,7 +147,7 @@ function createNameCheck(facts: readonly Fact[], { words, different, folded }: R
   return ({ text }) => {
     const name = fold(text.replaceAll('-', ''))
     if (known.has(name) || known.has(`${name}s`) || known.has(singular(name))) return true
-    const length = Math.max(acronym.least, name.length)
+    const length = Math.max(acronym.shortest, name.length)
     const mayBeAcronym = text === text.toUpperCase() && length <= acronym.longest
     if (mayBeAcronym && (acronyms[length] ??= acronymsOf(length)).has(name)) return true
     return takesEndings(text) && beginnings.has(stemOf(name))
