@@ -72,6 +72,7 @@ test.each([
   '# Trees. All year.\n|Neighbors offer. |We pick.\n\n## Later\n|#tags are shown.',
   '|Trees:\n|offer them\n|pick them',
   '|이웃이 나무를 내놓음. |우리가 딴다. |무게를 단다.',
+  '|A bike shop for new bikes, and for those that we mend\r\n\r\n|Users pay. |We ship.',
   // Few sentences, broken lines, markup and long texts have none.
   'Neighbors offer trees. We pick.',
   'Neighbors and friends offer all of the fruit trees that they\ncannot pick. We pick.\nWe weigh.',

@@ -64,7 +64,7 @@ const lead = new RegExp(`^\\s*(?:${mark}\\s*)?`, 'u')
 /** Longer lines may be broken ones: behind an open end, or before a line that begins with a small letter. */
 const longestItem = 48
 const openEnd = /[\p{L}\p{M}\p{N},،、，]\r?$/u
-const continued = /^[^\S\n]*\p{Ll}/u
+const continued = /^\p{Ll}/u
 const heading = /^\s*#{1,6}\s/u
 const markup = /^[^\S\n]*(?:[<|]|`{3}|~{3})/u
 
@@ -74,7 +74,7 @@ export function findBeginnings(text: string): number[] {
   const lines = Array.from(text.matchAll(listed), ({ 0: found, index }) => index + found.length)
   if (lines.length >= fewestBeginnings) return lines
   const isBroken = text.split('\n').some((line, row, all) => {
-    const next = (line.length > longestItem && all[row + 1]) || ''
+    const next = (line.length > longestItem && all[row + 1]?.trim()) || ''
     return markup.test(line) || continued.test(next) || (next !== '' && openEnd.test(line))
   })
   if (isBroken) return []
