@@ -11,9 +11,9 @@ const execArgv = ['--liftoff-only']
 export default defineConfig({
   test: {
     setupFiles: ['./scripts/vitest-setup.ts'],
-    // The files of a worker share its modules: to load them anew for each file took a third of the time of unit tests.
+    // Files in one worker share its modules: loading them again for each file took a third of the unit tests' time.
     isolate: false,
-    // What a test replaced and did not put back.
+    // A test may leave something replaced; the next file must not see it.
     unstubEnvs: true,
     unstubGlobals: true,
     // The usual number is one less than the cores, which leaves half of a machine with two of them idle. More than

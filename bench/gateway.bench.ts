@@ -86,9 +86,12 @@ async function oneStream({ provider, direct, relay, ours }: Ways, reply: string)
       'ms',
       median(medians.relay),
       median(medians.ours),
-      { ratio: 1.5 },
+      { ours: 1, ratio: 1.5 },
     ),
-    ...compared('the same, p99', 'ms', percentile(all.relay, 0.99), percentile(all.ours, 0.99), { ratio: 3 }),
+    ...compared('the same, p99', 'ms', percentile(all.relay, 0.99), percentile(all.ours, 0.99), {
+      ours: 4,
+      ratio: 3,
+    }),
   ]
 }
 
@@ -107,7 +110,7 @@ async function manyStreams({ provider, direct, relay, ours }: Ways, reply: strin
     'ms',
     median(times.relay) - base,
     median(times.ours) - base,
-    { ratio: 2 },
+    { ours: 1.5, ratio: 2 },
   )
 }
 
@@ -176,6 +179,7 @@ async function abortedStreams({ provider, ours }: Ways, reply: string): Promise<
   ]
 }
 
+/** The goals for ours are those of quality.md and issue 13, in `unit`; for the ratio, those of issue 13. */
 function compared(
   what: string,
   unit: string,

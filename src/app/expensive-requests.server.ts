@@ -1,7 +1,7 @@
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { createShares, type ShareSize } from '#platform/http/shares.server.ts'
 
-type Expensive = ShareSize & { paths?: readonly string[]; pattern?: RegExp; isSearch?: true }
+type Expensive = ShareSize & { paths: readonly string[]; pattern?: RegExp }
 
 /** What takes a core, the database or much memory for longer than a page does; files of 10 MB the most of it. */
 const expensive: readonly Expensive[] = [
@@ -17,28 +17,32 @@ const expensive: readonly Expensive[] = [
     waiting: 4,
     inAll: 200,
   },
-  { isSearch: true, atOnce: 4, waiting: 20, inAll: 200 },
 ]
+/** A search on any page. */
+const search: ShareSize = { atOnce: 4, waiting: 20, inAll: 200 }
 
 /** Lets a request in when its caller's share of what it asks for allows; `leave` is for when it is answered. */
 export function createExpensiveRequests() {
-  const kinds = expensive.map((kind) => ({ ...kind, shares: createShares(kind) }))
-  const byPath = new Map(kinds.flatMap((kind) => (kind.paths ?? []).map((path) => [path, kind] as const)))
-  const byPattern = kinds.filter(({ pattern }) => pattern !== undefined)
-  const searching = kinds.find(({ isSearch }) => isSearch)
+  const kinds = expensive.map(({ paths, pattern, ...size }) => ({
+    paths,
+    pattern,
+    shares: createShares(size),
+  }))
+  const byPath = new Map(kinds.flatMap(({ paths, shares }) => paths.map((path) => [path, shares] as const)))
+  const ofSearches = createShares(search)
   return async function enter(
     path: string,
     url: string,
     callerOf: () => { address: string; signal: AbortSignal },
   ): Promise<(() => void) | undefined> {
     const plain = plainPath(path)
-    const kind =
+    const shares =
       byPath.get(plain) ??
-      byPattern.find(({ pattern }) => pattern?.test(plain)) ??
-      (searches(url) ? searching : undefined)
-    if (kind === undefined) return undefined
+      kinds.find(({ pattern }) => pattern?.test(plain))?.shares ??
+      (searches(url) ? ofSearches : undefined)
+    if (shares === undefined) return undefined
     const { address, signal } = callerOf()
-    return kind.shares.enter(addressGroup(address), signal)
+    return shares.enter(addressGroup(address), signal)
   }
 }
 

@@ -44,7 +44,7 @@ type GatewayParts = {
   metrics?: Pick<Metrics, 'modelCalled'> | undefined
 }
 
-// The same list each time, or the roster would be put together anew.
+// Always the same list: with a new one, the roster would make again what it keeps.
 const nothingFound: readonly Connection[] = []
 
 /** Everything between a tool and the model providers, made once for the process. */

@@ -61,14 +61,14 @@ const longestText = 8_000
 const gap = '[^\\S\\r\\n\\u2028\\u2029]*'
 const listed = new RegExp(`^${gap}${mark}${gap}(?=\\S)`, 'gmu')
 const lead = new RegExp(`^\\s*(?:${mark}\\s*)?`, 'u')
-/** Longer lines may be broken ones: behind an open end, or before a line that begins with a small letter. */
+/** A longer line may be broken: its end is open, or the next line begins with a small letter. */
 const longestItem = 48
 const openEnd = /[\p{L}\p{M}\p{N},،、，]\r?$/u
 const continued = /^\p{Ll}/u
 const heading = /^\s*#{1,6}\s/u
 const markup = /^[^\S\n]*(?:[<|]|`{3}|~{3})/u
 
-/** Offsets of list lines, behind their marks, else of sentences outside of headings; none of few, or of broken lines. */
+/** Offsets of list lines behind their marks, or else of sentences outside headings; none if few, or if lines are broken. */
 export function findBeginnings(text: string): number[] {
   if (text.length > longestText) return []
   const lines = Array.from(text.matchAll(listed), ({ 0: found, index }) => index + found.length)
@@ -80,7 +80,7 @@ export function findBeginnings(text: string): number[] {
   if (isBroken) return []
   let at = 0
   const sentences = text.split(/(?<=\n)/u).flatMap((line) =>
-    (heading.test(line) ? [line] : cutAtSentences(line)).flatMap((sentence) => {
+    cutAtSentences(line).flatMap((sentence) => {
       const start = at + (lead.exec(sentence)?.[0].length ?? 0)
       at += sentence.length
       return heading.test(line) || !/[\p{L}\p{N}]/u.test(sentence) ? [] : [start]

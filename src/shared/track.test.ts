@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listenToTracked, track } from './track.ts'
 
 test('what happens before somebody listens is told later, in order and not without end', () => {
-  // What other tests of this worker left.
+  // Events that tests of other files left in the queue.
   listenToTracked(() => undefined)()
   for (let count = 0; count < 80; count++) track('generate_started', { tool_id: `tool-${count}` })
   const heard: string[] = []

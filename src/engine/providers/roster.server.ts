@@ -57,7 +57,7 @@ export function createRoster(config: Config, { readSetup = () => emptySetup, fou
     )
   let kept: Kept | undefined
 
-  /** Making it costs more than a request may, and each request asks for much of it. */
+  /** Making it for each request would cost too much. */
   function current(): Kept {
     const setup = readSetup()
     const found = foundHere()

@@ -129,8 +129,8 @@ const longDescription = 200
 /** What is described and nowhere else asked for: by the ids that it has where it stands. */
 function describedLines(draft: PromptDraft): Entry[] {
   const text = draft.projectDescription.trim()
-  const saysMore = text.length >= longDescription || findBeginnings(text).length > 0
-  if (text === '' || (hasWishes(draft) && !saysMore)) return []
+  const isShort = text.length < longDescription
+  if (text === '' || (hasWishes(draft) && isShort && findBeginnings(text).length === 0)) return []
   const origin = standard(describedRow, answered('projectDescription', draft))
   const wanted =
     '**What my words describe** but no other FR covers: each wish in it is a requirement, under its D id if it has one, else under the next free id; background information is not. The text above a line says what the line belongs to.'
