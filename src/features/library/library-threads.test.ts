@@ -21,18 +21,23 @@ function heavyJob() {
   return { kind: 'check' as const, text, sources, searched: { libraryDocuments: 15 } }
 }
 
-test('while a text of 100,000 characters is compared, everything else goes on', slow, async () => {
-  await threads.run({ kind: 'index', text: 'So that the thread has started.' })
-  const job = heavyJob()
-  // Not by the clock, which goes on while others have the processor.
-  const before = { here: process.threadCpuUsage(), everywhere: process.cpuUsage() }
-  const answer = await threads.run(job)
-  const here = process.threadCpuUsage(before.here)
-  const everywhere = process.cpuUsage(before.everywhere)
-  expect(answer.score).toBeGreaterThan(50)
-  // Copying the texts to the thread and the answer back is all that happens here, and now and then a collection.
-  expect(here.user + here.system).toBeLessThan((everywhere.user + everywhere.system) / 4)
-})
+test(
+  'while a text of 100,000 characters is compared, everything else goes on',
+  { ...slow, retry: 2 },
+  async () => {
+    await threads.run({ kind: 'index', text: 'So that the thread has started.' })
+    const job = heavyJob()
+    // Not by the clock, which goes on while others have the processor.
+    const before = { here: process.threadCpuUsage(), everywhere: process.cpuUsage() }
+    const answer = await threads.run(job)
+    const here = process.threadCpuUsage(before.here)
+    const everywhere = process.cpuUsage(before.everywhere)
+    expect(answer.score).toBeGreaterThan(50)
+    // Copying the texts to the thread and the answer back is all that happens here; a garbage collection, for which the
+    // test may be repeated, has nothing to do with it.
+    expect(here.user + here.system).toBeLessThan((everywhere.user + everywhere.system) / 40)
+  },
+)
 
 test('stopping ends the work at once, and the next job is done', slow, async () => {
   const controller = new AbortController()
