@@ -158,7 +158,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   })
 
   app.all('*', (c) => {
-    requireReadablePath(c.req.raw.url)
+    requireReadableAddress(c.req.raw.url)
     return parts.answerPage(c.req.raw, { requestId: c.get('requestId'), address: addressOf(c.env) })
   })
 
@@ -208,7 +208,9 @@ function watchRequests(
   }
 }
 
-function requireReadablePath(url: string): void {
+function requireReadableAddress(url: string): void {
+  // No text of ours holds the character of no code, and PostgreSQL fails at it.
+  if (url.includes('%00')) throw new AppError('INVALID_INPUT', texts.unreadableAddress)
   try {
     decodeURI(new URL(url).pathname)
   } catch {

@@ -229,8 +229,9 @@ test('what a control refuses is logged with its code and the id of its request',
   ])
 })
 
-test('an address that cannot be decoded is refused', async () => {
+test('an address that cannot be decoded is refused, and one with a character that no text holds', async () => {
   await serve()
+  expect((await fetch(`${server.url}/blog?post=%00`)).status).toBe(400)
   expect((await fetch(`${server.url}/%E0%A4%A`)).status).toBe(400)
   expect((await fetch(`${server.url}/%C3%A4`)).status).toBe(200)
 })

@@ -161,7 +161,8 @@ for (const tool of tools) {
         for (const script of [{ words, end: 'length' }, { words: ['Sure! Which one?'] }] satisfies Script[]) {
           provider.play(script)
           const { engine, ...answer } = await answerOf(id, tool, input)
-          expect(engine).toMatchObject({ writtenBy: 'composer', reason: 'unfit' })
+          expect(engine.writtenBy).toBe('composer')
+          expect(['unfit', 'unavailable']).toContain(engine.reason)
           expect({ ...answer, engine: undefined }).toEqual({ ...without, engine: undefined })
         }
       },

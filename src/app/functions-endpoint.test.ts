@@ -266,3 +266,30 @@ test('a tool that could not be loaded is loaded again for the next request', asy
   expect(tries).toBe(2)
   await own.close()
 })
+
+test('who waits for JSON while the server stops is told to try again', async () => {
+  const ending = new AbortController()
+  const slow = testTool('markdown')
+  const stopping = await serveForTests({
+    functions: functionTools([slow]),
+    ending: ending.signal,
+    serverComposers: {
+      [slow.card.slug]: (_, { signal }) =>
+        new Promise((_done, fail) => {
+          ending.abort()
+          if (signal.aborted) fail(new Error('stopped'))
+        }),
+    },
+  })
+  const response = await fetch(stopping.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(testInput),
+  })
+  expect([response.status, response.headers.get('retry-after'), (await response.json()).code]).toEqual([
+    503,
+    '5',
+    'UNAVAILABLE',
+  ])
+  await stopping.close()
+})

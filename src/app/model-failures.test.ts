@@ -114,7 +114,7 @@ for (const form of forms) {
         const cut = await ask(servers.get(id), form, testInput, { words: good, end: 'length' })
         expect(cut.engine, 'cut at its largest length').toMatchObject({
           writtenBy: 'composer',
-          reason: 'unfit',
+          reason: 'unavailable',
         })
         expect(cut.output.plan).toEqual(composed)
       },
@@ -135,6 +135,12 @@ for (const form of forms) {
             })
           } else expect(last, name).toMatchObject({ type: 'error', code: kind })
         }
+        awaitSilence('none')
+        const cut = await stream(servers.get(id), form, testInput, { words: good, end: 'length' })
+        expect(cut, 'cut at its largest length').toMatchObject({
+          words: good.join(''),
+          last: { type: 'error', code: 'cut-off' },
+        })
       },
     )
 

@@ -107,7 +107,8 @@ export async function answerFunction(
   const events = named
     ? (send: Send, signal: AbortSignal) => deps.answersOnce.answer(named, produce, send, signal)
     : produce
-  if (!request.headers.get('accept')?.includes('text/event-stream')) return jsonAnswer(events, request)
+  if (!request.headers.get('accept')?.includes('text/event-stream'))
+    return jsonAnswer(events, request, deps.ending)
   streamEvents(outgoing(), events, deps)
   return RESPONSE_ALREADY_SENT
 }
@@ -126,9 +127,14 @@ function digest(what: Uint8Array | object | undefined): string {
 async function jsonAnswer(
   events: (send: Send, signal: AbortSignal) => Promise<void>,
   request: Request,
+  ending: FunctionDeps['ending'],
 ): Promise<Response> {
   let last: AnswerEvent | undefined
-  await events((event) => (last = event), request.signal)
+  const signal = ending ? AbortSignal.any([request.signal, ending]) : request.signal
+  await events((event) => (last = event), signal).catch((error: unknown) => {
+    if (!ending?.aborted) throw error
+  })
+  if (ending?.aborted && last?.type !== 'done') throw new AppError('UNAVAILABLE', texts.serverRestarting)
   // Only who has gone gets neither.
   if (last?.type !== 'done' && last?.type !== 'broken') throw new AppError('CONFLICT', texts.stopped)
   const { output, engine, history } = last

@@ -147,12 +147,19 @@ for (const [name, script] of failedRepairs) {
 }
 
 test('what may not be shown gives way to what there is without a model', async () => {
-  for (const script of [saying(markup), saying(goodPlan, { end: 'length' }), { words: ['Sure! Which?'] }]) {
+  for (const script of [saying(markup), { words: ['Sure! Which?'] }]) {
     const { output, engine, brokenBy } = await answer([script])
     expect(output['generatedPrompt']).toBe(composedText)
     expect(engine).toMatchObject({ writtenBy: 'composer', reason: 'unfit', remaining: 19 })
     expect(brokenBy).toBeUndefined()
   }
+})
+
+test('an answer that twice reached its largest length has broken off: what was shown of it stays', async () => {
+  const { output, brokenBy, calls } = await answer([saying(goodPlan, { end: 'length' })])
+  expect(output['generatedPrompt']).toBe(composedText)
+  expect(brokenBy).toBe('cut-off')
+  expect(calls).toBe(2)
 })
 
 test('without time for it nothing is asked twice', async () => {

@@ -60,7 +60,11 @@ export async function writeAnswer(
     }
   }
   const { unread, conflicts } = taken
-  return { plan: showablePlan(asked, taken), modelName, faults: sentencesOf(taken), unread, conflicts }
+  const plan = showablePlan(asked, taken)
+  // What was shown of it stays with the reader, as when the connection breaks.
+  if (plan === undefined && first.plan !== undefined && reply.isCut)
+    throw new ModelFailure('cut-off', 'at its largest length')
+  return { plan, modelName, faults: sentencesOf(taken), unread, conflicts }
 }
 
 function sentencesOf({ faults }: ReturnType<typeof readAttempt>): string[] {

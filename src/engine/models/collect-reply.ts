@@ -38,7 +38,8 @@ export function collectReply({
         if (text.length > mostCharacters) throw new ModelFailure('endless', `${text.length} characters`)
         onText?.(event.text)
       }
-      if (event.finish) finish = event.finish
+      // Behind a refusal OpenAI says that it stopped as usual.
+      if (event.finish && finish?.reason !== 'refused') finish = event.finish
     },
     /** The whole answer; throws `ModelFailure` when it is none. */
     finished: (sent: string): ModelAnswer => finished(text, finish, usage, sent),

@@ -116,7 +116,11 @@ test('one address is slowed down, others are not', async () => {
   const contact = open({ CONTACT_LIMIT: '3' })
   for (let count = 0; count < 3; count++) await contact.receive(ada, { address: '2001:db8:1:2::7' })
   const again = contact.receive(ada, { address: '2001:db8:1:2:ffff::9' })
-  await expect(again).rejects.toMatchObject({ status: 429, message: /Please try again in \d+ minutes/ })
+  await expect(again).rejects.toMatchObject({
+    status: 429,
+    message: /Please try again in \d+ minutes/,
+    retryAfterSeconds: expect.any(Number),
+  })
   await contact.receive(ada, { address: '2001:db8:1:3::7' })
   expect(await rowsOf('contact_messages')).toHaveLength(4)
 })
@@ -130,6 +134,14 @@ test('a message that is sent again because its answer was lost is one message', 
   await open().answer(post(ada, { 'idempotency-key': 'not a key' }), from.address)
   expect(await rowsOf('contact_messages')).toHaveLength(2)
   expect(await rowsOf('mail_outbox')).toHaveLength(2)
+})
+
+test('another message under the same key is not lost', async () => {
+  const headers = { 'idempotency-key': randomUUID() }
+  for (const message of ['The first one', 'The second one'])
+    await open().answer(post({ ...ada, message }, headers), from.address)
+  const kept = (await rowsOf('contact_messages')).map((row) => row['message'])
+  expect(kept.toSorted()).toEqual(['The first one', 'The second one'])
 })
 
 test('on its way the mail has one Reply-To and no header of the visitor’s making', async () => {

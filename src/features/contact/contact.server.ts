@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
@@ -43,7 +43,10 @@ export function createContact({ config, log, database, limits, onMail }: Contact
   async function receive(input: unknown, { address, idempotencyKey = randomUUID() }: Sender): Promise<void> {
     const message = parseMessage(input)
     const seconds = await limits.take(perAddress, addressGroup(address))
-    if (seconds > 0) throw new AppError('RATE_LIMITED', texts.tooManyMessages(waitingTime(seconds)))
+    if (seconds > 0)
+      throw new AppError('RATE_LIMITED', texts.tooManyMessages(waitingTime(seconds)), {
+        retryAfterSeconds: seconds,
+      })
     const isSuspect = hasSprungTrap(input)
     const mail =
       config.contactEmail === undefined || isSuspect
@@ -53,7 +56,14 @@ export function createContact({ config, log, database, limits, onMail }: Contact
       const { rowCount } = await statements.query(
         `insert into contact_messages (id, name, email, message, is_suspect, mail_id) values ($1, $2, $3, $4, $5, $6)
          on conflict do nothing`,
-        [idempotencyKey, message.name, message.email, message.message, isSuspect, mail?.id ?? null],
+        [
+          idOf(idempotencyKey, message),
+          message.name,
+          message.email,
+          message.message,
+          isSuspect,
+          mail?.id ?? null,
+        ],
       )
       const isNew = rowCount === 1
       if (mail && isNew) await enqueueMail(statements, mail)
@@ -75,6 +85,23 @@ export function createContact({ config, log, database, limits, onMail }: Contact
       })
     },
   }
+}
+
+/**
+ * A UUID (version 8) that the same message under the same key has again. The key alone would lose another message that
+ * is sent under it, and nobody but an admin may look whether there is one.
+ */
+function idOf(idempotencyKey: string, message: ContactMessage): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([idempotencyKey, message]))
+    .digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(12, 15)}`,
+    `8${hex.slice(15, 18)}`,
+    hex.slice(18, 30),
+  ].join('-')
 }
 
 function parseMessage(input: unknown): ContactMessage {

@@ -92,6 +92,26 @@ test('the same request twice is one generation', async () => {
   expect((await as((statements) => listHistory(statements, everything))).items).toHaveLength(1)
 })
 
+test('a key that names another result is refused, so that nothing is told to be saved that is not', async () => {
+  const as = await newPerson()
+  const first = generation()
+  const save = (changes: Partial<NewGeneration>) =>
+    as((statements) => saveGeneration(statements, { ...first, ...changes }))
+  const id = await save({})
+  for (const changes of [{ text: 'Another story' }, { toolSlug: 'text-to-prompt' }])
+    await expect(save(changes)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await as((statements) => deleteEntry(statements, id))
+  await expect(save({})).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test('a text with a character that no column holds is the sender’s mistake', async () => {
+  const as = await newPerson()
+  const id = await as((statements) => saveGeneration(statements, generation()))
+  await expect(as((statements) => renameEntry(statements, id, 'a\0b'))).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  })
+})
+
 test('two people may use the same key, and neither sees the other', async () => {
   const ada = await newPerson()
   const ben = await newPerson()

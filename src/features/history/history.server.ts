@@ -1,4 +1,5 @@
 import type { Statements } from '#platform/database/with-identity.server.ts'
+import { AppError } from '#shared/app-error.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import {
   pageSize,
@@ -7,6 +8,7 @@ import {
   type HistoryItem,
   type HistoryPage,
 } from './history.schema.ts'
+import * as texts from './keep-results.texts.server.ts'
 
 export type NewGeneration = {
   toolSlug: string
@@ -20,9 +22,12 @@ export type NewGeneration = {
   idempotencyKey: string
 }
 
-/** Saves for whom the transaction speaks; the same key again gives the row that is there. */
+/**
+ * Saves for whom the transaction speaks; the same text under the same key again gives the row that is there. Throws
+ * `AppError` CONFLICT where the key names something else.
+ */
 export async function saveGeneration({ query }: Statements, generation: NewGeneration): Promise<string> {
-  const { toolSlug, idempotencyKey } = generation
+  const { toolSlug, idempotencyKey, text } = generation
   const { rows } = await query<{ id: string }>(
     `insert into prompt_history
        (idempotency_key, kind, form_data, result, generated_prompt, project_name, project_type, tool_slug)
@@ -33,11 +38,13 @@ export async function saveGeneration({ query }: Statements, generation: NewGener
   )
   const [saved] = rows
   if (saved) return saved.id
-  const known = await query<{ id: string }>('select id from prompt_history where idempotency_key = $1', [
-    idempotencyKey,
-  ])
+  const known = await query<{ id: string }>(
+    `select id from prompt_history
+     where idempotency_key = $1 and tool_slug = $2 and generated_prompt = $3 and deleted_at is null`,
+    [idempotencyKey, toolSlug, storable(text)],
+  )
   const [first] = known.rows
-  if (!first) throw new Error('A generation was neither saved nor found')
+  if (!first) throw new AppError('CONFLICT', texts.keyOfAnother)
   return first.id
 }
 
@@ -86,8 +93,8 @@ export async function replaceGeneration(
 
 function contentOf(generation: Omit<NewGeneration, 'toolSlug'>): unknown[] {
   const { idempotencyKey, kind, input, output, text, projectName, projectType } = generation
-  const texts = [text, projectName, projectType].map(storable)
-  return [idempotencyKey, kind, storableJson(input), storableJson(output), ...texts]
+  const plain = [text, projectName, projectType].map(storable)
+  return [idempotencyKey, kind, storableJson(input), storableJson(output), ...plain]
 }
 
 function storableJson(value: unknown): string {

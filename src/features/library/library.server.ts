@@ -94,7 +94,8 @@ export function createLibrary({
       const format = formatOf(name)
       if (format === undefined) throw new AppError('INVALID_INPUT', texts.chooseFile)
       const seconds = await limits.take(filesPerAddress, addressGroup(address))
-      if (seconds > 0) throw new AppError('RATE_LIMITED', texts.tooManyUploads)
+      if (seconds > 0)
+        throw new AppError('RATE_LIMITED', texts.tooManyUploads, { retryAfterSeconds: seconds })
       return (await threads.run({ kind: 'read', bytes, format }, signal)).text
     },
     jobsWaiting: threads.waiting,

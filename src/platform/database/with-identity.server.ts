@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, QueryResultRow } from 'pg'
+import { AppError } from '#shared/app-error.ts'
+import * as texts from '../http/http.texts.server.ts'
 import { inSpan } from '../tracing/spans.server.ts'
 import { databaseUnavailable, isOutage } from './outage.server.ts'
 
@@ -69,6 +71,8 @@ export async function openTransaction(
     try {
       return await client.query<Row>(statement, values && [...values])
     } catch (error) {
+      if (isUnstorable(error))
+        throw new AppError('INVALID_INPUT', texts.unstorableCharacter, { cause: error })
       if (!isOutage(error)) throw error
       isLost = true
       throw databaseUnavailable(error)
@@ -114,6 +118,11 @@ export async function openTransaction(
 }
 
 function ignore(): void {}
+
+/** A text with the character of no code (NUL), which no column can hold. */
+function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '22021'
+}
 
 /** In OpenTelemetry's words. */
 const postgres = { 'db.system.name': 'postgresql' }

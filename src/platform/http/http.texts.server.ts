@@ -9,6 +9,7 @@ export const siteUnavailable = 'The site is temporarily unavailable. Please try 
 
 export const sendJson = 'Please send JSON with the header Content-Type: application/json.'
 export const tooLarge = (limit: string) => `The request is too large. Please keep it to ${limit} or less.`
+export const unstorableCharacter = 'The text holds a character that can’t be saved (NUL). Please remove it.'
 export const notJson = 'The body isn’t valid JSON in UTF-8.'
 export const tooDeep = (deepestLevel: number) =>
   `The JSON can’t be nested more than ${deepestLevel} levels deep.`

@@ -50,7 +50,8 @@ export async function readBytes(request: Request, limitBytes: number): Promise<U
 }
 
 export function tooLarge(limitBytes: number): AppError {
-  const limit = limitBytes < 1024 * 1024 ? `${limitBytes / 1024} KB` : `${limitBytes / 1024 / 1024} MB`
+  const kilobytes = Math.floor(limitBytes / 1024)
+  const limit = kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor((kilobytes / 1024) * 10) / 10} MB`
   return new AppError('TOO_LARGE', texts.tooLarge(limit))
 }
 

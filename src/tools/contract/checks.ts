@@ -4,21 +4,25 @@ import { mapItems, planItems } from './edit-plan.ts'
 import { item, textOf, you, type Item } from './plan.ts'
 import type { Fault } from './tool-core.ts'
 
-const markup = ['<script', '<iframe', '<object', '<embed', 'javascript:', 'vbscript:']
-const anyMarkup = /<\s*(?:\/\s*)?(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
+const runs = /<(?:script|iframe|object|embed)\b|\b(?:java|vb)script:(?=\S)/giu
+const code = /`[^`]*`/gu
+const anyMarkup = /<\s*(?:\/\s*)?(?:script|iframe|object|embed|style|svg|img)\b|javascript:(?=\S)/iu
 
 export function isIn(text: string, word: string): boolean {
   return text.toLowerCase().includes(word.toLowerCase())
 }
 
-/** Markup that runs, where the person wrote none. */
+/** Markup that runs, where the person wrote none. What stands as code is written about. */
 export function markupFaults<Plan>(text: string, given: string): Fault<Plan>[] {
-  return markup
-    .filter((word) => isIn(text, word) && !isIn(given, word))
-    .map((word) => ({
-      sentence: `“${word}” must not be in it.`,
-      mend: (plan) => mapItems(plan, (one) => (isIn(textOf(one), word) ? undefined : one)),
-    }))
+  const found = (all: string) =>
+    all
+      .replace(code, '')
+      .match(runs)
+      ?.filter((word) => !isIn(given, word)) ?? []
+  return [...new Set(found(text))].map((word) => ({
+    sentence: `“${word}” must not be in it.`,
+    mend: (plan) => mapItems(plan, (one) => (found(textOf(one)).length > 0 ? undefined : one)),
+  }))
 }
 
 /** For answers that are never about code: no markup at all, except what the person wrote. */

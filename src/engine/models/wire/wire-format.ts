@@ -19,7 +19,8 @@ export type WireEvent = {
 /** Reads the data of one server-sent event. Throws when it is not what this provider sends. */
 export type WireFormat = (data: string) => WireEvent
 
-const count = z.number().nonnegative().nullish()
+// Only what it costs depends on these: a provider that counts nonsense has still answered.
+const count = z.number().nonnegative().max(100_000_000).nullish().catch(undefined)
 
 const Chunk = z.object({
   error: z.unknown().optional(),
@@ -38,7 +39,7 @@ const Chunk = z.object({
       }),
     )
     .nullish(),
-  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish(),
+  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(undefined),
 })
 
 function readChatCompletion(data: string): WireEvent {
@@ -55,7 +56,15 @@ function readChatCompletion(data: string): WireEvent {
   return event
 }
 
-const chatReasons = { stop: 'stop', length: 'length', content_filter: 'refused' } as const
+const chatReasons = {
+  stop: 'stop',
+  // As servers of one's own say it.
+  eos: 'stop',
+  eos_token: 'stop',
+  stop_sequence: 'stop',
+  length: 'length',
+  content_filter: 'refused',
+} as const
 
 const Content = z.object({
   error: z.unknown().optional(),

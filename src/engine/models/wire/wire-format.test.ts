@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { collectReply } from '../collect-reply.ts'
+import { wireFormats } from './wire-format.ts'
+
+function read(chunks: readonly object[]) {
+  const reply = collectReply({ heard: () => undefined, onText: undefined })
+  for (const chunk of chunks) reply.take(wireFormats['openai-compatible'](JSON.stringify(chunk)))
+  return reply.finished('hello')
+}
+
+const says = (content: string) => ({ choices: [{ delta: { content } }] })
+const ends = (finish_reason: string) => ({ choices: [{ delta: {}, finish_reason }] })
+
+test('a refusal stays one when the stream then stops as usual', () => {
+  const refuses = { choices: [{ delta: { refusal: 'I’m sorry' } }] }
+  expect(() => read([refuses, ends('stop')])).toThrow(expect.objectContaining({ kind: 'refused' }))
+})
+
+test('an answer is whole whatever the provider says that it counted', () => {
+  for (const usage of [[], 'none', { prompt_tokens: -1 }, { prompt_tokens: '5', completion_tokens: 1e308 }]) {
+    const { text, inputTokens, outputTokens } = read([says('Hello'), ends('stop'), { choices: [], usage }])
+    expect([text, inputTokens < 100, outputTokens < 100]).toEqual(['Hello', true, true])
+  }
+})
+
+test('an end of the model’s own is an end', () => {
+  for (const reason of ['eos', 'eos_token', 'stop_sequence'])
+    expect(read([says('Hello'), ends(reason)])).toMatchObject({ text: 'Hello', isCut: false })
+  expect(() => read([says('Hello'), ends('tool_calls')])).toThrow()
+})
