@@ -13,7 +13,7 @@ const dialects = [universal, ...videoModels].map((model: VideoModel): Dialect<Vi
   id: model.id,
   name: model.name,
   render: (plan) => renderVideo(plan, model),
-  settings: (plan) => settingsOf(plan, model),
+  settings: (plan, input) => settingsOf(plan, input, model),
   handOff: model.handOff,
 }))
 

@@ -4,6 +4,8 @@ export const tooManyShots = (shotCount: number, total: number) =>
   `${shotCount} shots in ${total} seconds leave less than a second for each.`
 export const otherShotCount = (shots: string, shotCount: number) =>
   `You chose ${shots} shots; this video has ${shotCount}.`
+export const otherLengthThanChosen = (seconds: string, total: number) =>
+  `You chose ${seconds} seconds; this video has ${total}.`
 export const lengthFromIdea = (seconds: number) => `We took the length (${seconds} seconds) from your idea.`
 export const nobodySpeaks =
   'No one speaks, so the words in quotation marks can only appear as on-screen text.'

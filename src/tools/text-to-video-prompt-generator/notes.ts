@@ -6,7 +6,7 @@ import { clipsOf } from './clips.ts'
 import { lengthOf } from './compose.ts'
 import { lengthsOf, nearestAspect, retiredModels, videoModels } from './craft/video-models.ts'
 import type { VideoModel } from './craft/video-models.ts'
-import type { VideoInput } from './input.ts'
+import { isSpoken, type VideoInput } from './input.ts'
 import * as texts from './notes.texts.ts'
 import { aspectOf, secondsOf, sum, type VideoPlan } from './plan.ts'
 import { longestPrompt } from './render/render-video.ts'
@@ -16,7 +16,7 @@ const wordsPerSecond = 2.3
 
 /** What clashes, what does not fit its seconds, and where a model's limits change the film. */
 export function notesOf(plan: VideoPlan, input: VideoInput): AnswerNote[] {
-  const { idea, shots, sound, dialogue } = input
+  const { idea, seconds, shots, sound, dialogue } = input
   const notes: AnswerNote[] = []
   const note = (kind: AnswerNote['kind'], field: string, text: string) => notes.push({ kind, field, text })
   const total = sum(secondsOf(plan))
@@ -29,12 +29,13 @@ export function notesOf(plan: VideoPlan, input: VideoInput): AnswerNote[] {
   if (plan.shots.length > total) note('limit', 'shots', texts.tooManyShots(plan.shots.length, total))
   if (shots !== '' && plan.shots.length !== Number(shots))
     note('changed', 'shots', texts.otherShotCount(shots, plan.shots.length))
+  if (seconds !== '' && total !== Number(seconds))
+    note('changed', 'seconds', texts.otherLengthThanChosen(seconds, total))
   const length = lengthOf(input)
   if (length.isRead) note('changed', 'seconds', texts.lengthFromIdea(length.seconds))
   if (dialogue === 'nobody' && quotes.length > 0) note('conflict', 'dialogue', texts.nobodySpeaks)
-  const isSpoken = dialogue === 'on-camera' || dialogue === 'narrator'
-  if (isSpoken && sound === 'silent') note('conflict', 'sound', texts.speechLeads)
-  if (isSpoken && quotes.length === 0) note('hint', 'idea', texts.quoteSpokenWords)
+  if (isSpoken(input) && sound === 'silent') note('conflict', 'sound', texts.speechLeads)
+  if (isSpoken(input) && quotes.length === 0) note('hint', 'idea', texts.quoteSpokenWords)
   for (const [name, since] of Object.entries(retiredModels))
     if (idea.includes(name)) note('hint', 'idea', texts.modelIsGone(name, since))
   for (const one of plan.assumed) notes.push({ kind: 'hint', text: texts.assumed(textOf(one)) })

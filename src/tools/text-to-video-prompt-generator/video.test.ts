@@ -47,6 +47,13 @@ function textIn(plan: VideoPlan, input: VideoInput, id = 'universal'): string {
   return renderedText(dialect?.render(plan, input) ?? [])
 }
 
+function settingsIn(plan: VideoPlan, input: VideoInput, id: string): string | undefined {
+  return core
+    .dialects(plan, input)
+    .find((one) => one.id === id)
+    ?.settings?.(plan, input)
+}
+
 /** As a form sends it: without the chips that were left alone. */
 function chosenIn(input: VideoInput): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''))
@@ -214,6 +221,29 @@ test.each(Object.entries(replies))('a reply is read with nothing lost: %s', (_na
   const everything = [...planItems(plan).map(textOf), ...unread].join('\n')
   for (const words of holds) expect(everything).toContain(words)
   expect(core.plan.safeParse(plan).success).toBe(true)
+})
+
+test('a chosen aspect ratio is never the model’s, and another length than the chosen one is told', () => {
+  const input = VideoInput.parse({ idea, aspect: '9:16', seconds: 10 })
+  const plan = core.read(json, input).plan as VideoPlan
+  expect(textIn(plan, input)).toContain('Format: 9:16, 8 seconds')
+  expect(plan.aspect).toEqual(compose(input).aspect)
+  expect(settingsIn(plan, input, 'veo')).toContain('aspect ratio 9:16')
+  expect(core.notes(plan, input)).toContainEqual({
+    kind: 'changed',
+    field: 'seconds',
+    text: 'You chose 10 seconds; this video has 8.',
+  })
+})
+
+test('a silent film is made without sound, unless somebody is to speak', () => {
+  const settings = (given: object) => {
+    const input = VideoInput.parse({ idea, ...given })
+    return settingsIn(compose(input), input, 'kling')
+  }
+  expect(settings({ sound: 'silent' })).toContain('sound off')
+  expect(settings({ sound: 'silent', dialogue: 'narrator' })).toContain('sound on')
+  expect(settings({})).toContain('sound on')
 })
 
 test('what the model assumed is marked where it stands, the rest is told', () => {

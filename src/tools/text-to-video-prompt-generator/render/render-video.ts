@@ -4,6 +4,7 @@ import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.
 import { clipsOf, type Clip } from '../clips.ts'
 import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
 import { nearestAspect, type VideoModel } from '../craft/video-models.ts'
+import { isSpoken, type VideoInput } from '../input.ts'
 import { aspectOf, sum, type PartId, type VideoPlan } from '../plan.ts'
 
 /** A line of the prompt. `drop`: the higher, the sooner it goes where a model takes only so many characters; 0 stays. */
@@ -26,14 +27,15 @@ export function longestPrompt(plan: VideoPlan, model: VideoModel): number {
 }
 
 /** What is set beside the prompt. */
-export function settingsOf(plan: VideoPlan, model: VideoModel): string | undefined {
+export function settingsOf(plan: VideoPlan, input: VideoInput, model: VideoModel): string | undefined {
   if (model.lengths === undefined) return undefined
   const lengths = clipsOf(plan, model).map(({ seconds }) => seconds)
   const avoid = plan.avoid.map(textOf).join(', ')
+  const sound = input.sound === 'silent' && !isSpoken(input) ? 'sound off' : 'sound on'
   return [
     `${lengths.length === 1 ? '' : `${lengths.length} clips of `}${lengths.join(', ')} seconds`,
     `aspect ratio ${nearestAspect(aspectOf(plan), model)}`,
-    model.isSilent ? 'no sound of its own' : 'sound on',
+    model.isSilent ? 'no sound of its own' : sound,
     ...(model.hasNegatives && avoid !== '' ? [`negative prompt: ${avoid}`] : []),
   ].join('; ')
 }
