@@ -21,6 +21,10 @@ test('the timeline and the prompt are one plan: seconds changed there change the
   await timeline.getByLabel('Seconds for shot 1').blur()
   await expect(timeline.getByText('10 seconds, 2 shots')).toBeVisible()
   await expect(timeline.getByRole('heading', { name: 'Shot 2, 5 to 10 s' })).toBeVisible()
+  // A shot cannot be zero seconds long: the field shows again what the film has.
+  await timeline.getByLabel('Seconds for shot 1').fill('0')
+  await timeline.getByLabel('Seconds for shot 1').blur()
+  await expect(timeline.getByLabel('Seconds for shot 1')).toHaveValue('5')
   await page.getByRole('tab', { name: 'Kling 4.0' }).click()
   await expect(page.getByText(/10 seconds; aspect ratio 16:9/)).toBeVisible()
   await timeline.getByLabel('Action for shot 2').fill('It sinks.')

@@ -24,10 +24,13 @@ export type VideoPlan = z.infer<typeof VideoPlan>
 
 /** The seconds of each shot; one where nothing readable stands. */
 export function secondsOf({ shots }: Pick<VideoPlan, 'shots'>): number[] {
-  return shots.map(({ seconds }) => {
-    const value = Number.parseFloat(seconds === undefined ? '' : textOf(seconds).replace(',', '.'))
-    return Number.isFinite(value) && value > 0 ? Math.min(value, 600) : 1
-  })
+  return shots.map(({ seconds }) => (seconds && lengthIn(textOf(seconds))) ?? 1)
+}
+
+/** What a person or a model wrote as the length of a shot, "2,5" too; undefined when no shot can be so long. */
+export function lengthIn(text: string): number | undefined {
+  const value = Number.parseFloat(text.replace(',', '.'))
+  return Number.isFinite(value) && value > 0 ? Math.min(value, 600) : undefined
 }
 
 export function sum(numbers: readonly number[]): number {

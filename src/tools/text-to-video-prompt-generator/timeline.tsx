@@ -5,7 +5,7 @@ import { textOf, type Item } from '../contract/plan.ts'
 import { lengthsOf, modelsCheckedOn, videoModels } from './craft/video-models.ts'
 import type { VideoInput } from './input.ts'
 import { changesFor } from './notes.ts'
-import { secondsOf, shotFields, sum, type VideoPlan } from './plan.ts'
+import { lengthIn, secondsOf, shotFields, sum, type VideoPlan } from './plan.ts'
 import * as texts from './timeline.texts.ts'
 
 type TimelineProps = PictureProps<VideoPlan, VideoInput>
@@ -88,8 +88,11 @@ function EditField({ item, label, shot, onEdit }: FieldProps) {
         readOnly={onEdit === undefined}
         className={isNumber ? 'control w-20' : 'control'}
         {...(isNumber ? { inputMode: 'decimal' } : { rows: Math.min(6, Math.ceil(text.length / 60)) })}
-        onBlur={({ target: { value } }: { target: { value: string } }) => {
-          if (value.trim() !== text && (!isNumber || Number(value) > 0)) onEdit?.(item.id, value)
+        onBlur={({ target }: { target: { value: string } }) => {
+          const value = isNumber ? String(lengthIn(target.value) ?? text) : target.value.trim()
+          // What no shot can have is not taken: the field shows the seconds of the film again.
+          if (isNumber) target.value = value
+          if (value !== text) onEdit?.(item.id, value)
         }}
       />
     </label>

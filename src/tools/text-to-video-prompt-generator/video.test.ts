@@ -15,7 +15,7 @@ import { form } from './form.ts'
 import { VideoInput } from './input.ts'
 import { instructions } from './instructions.ts'
 import { refineWish } from './messages.texts.ts'
-import { secondsOf, sum, type VideoPlan } from './plan.ts'
+import { lengthIn, secondsOf, sum, type VideoPlan } from './plan.ts'
 import { json, replies } from './video-replies.test-support.ts'
 
 const inputs = examples.map(({ input }) => VideoInput.parse(input))
@@ -244,6 +244,11 @@ test('a silent film is made without sound, unless somebody is to speak', () => {
   expect(settings({ sound: 'silent' })).toContain('sound off')
   expect(settings({ sound: 'silent', dialogue: 'narrator' })).toContain('sound on')
   expect(settings({})).toContain('sound on')
+})
+
+test('the length of a shot may have a decimal comma; what no shot can have is refused', () => {
+  expect(['2,5', ' 3 ', '0.5', '900'].map(lengthIn)).toEqual([2.5, 3, 0.5, 600])
+  for (const typed of ['0', '-2', 'abc', '']) expect(lengthIn(typed)).toBeUndefined()
 })
 
 test('what the model assumed is marked where it stands, the rest is told', () => {
