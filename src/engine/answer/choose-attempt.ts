@@ -1,7 +1,7 @@
 import { mendedPlan } from '#tools/contract/edit-plan.ts'
+import { newFaults } from '#tools/contract/new-faults.ts'
 import type { Fault } from '#tools/contract/tool-core.ts'
 import type { Question } from './asked.ts'
-import { newFaults } from './new-faults.ts'
 import type { Attempt } from './read-attempt.ts'
 
 /** The better of two tries: one that can be shown, then the one with fewer faults, then the later one. */

@@ -1,8 +1,8 @@
 import { keepItems } from '#tools/contract/keep-items.ts'
+import { newFaults } from '#tools/contract/new-faults.ts'
 import type { Item } from '#tools/contract/plan.ts'
 import type { Fault } from '#tools/contract/tool-core.ts'
 import type { Question } from './asked.ts'
-import { newFaults } from './new-faults.ts'
 
 /** What a model's reply comes to, and what is wrong with it. */
 export type Attempt = {

@@ -33,7 +33,8 @@ async function send(id: string, { title, isFavourite, isDeleted }: Partial<Shown
       // Whoever changes something and leaves the page has changed it.
       keepalive: true,
     })
-    return response.ok
+    // To the sign-in page, which answers as well as any other.
+    return response.ok && !response.redirected
   } catch {
     return false
   }

@@ -41,6 +41,12 @@ test('an item that was only added to stays as it is, and is still kept', () => {
   expect(keepItems({ a: kept('a', 'red') }, { a: written('a', 'bored') }).plan.a).toEqual(kept('a', 'red'))
 })
 
+test('words that a chat gave back without their quotation marks are there', () => {
+  const mine = kept('a', 'handover with a “4-digit code”')
+  const next = { b: written('b', 'FR-005 handover with a 4-digit code') }
+  expect(keepItems({ a: mine }, next).conflicts).toEqual([])
+})
+
 test('what has neither words nor place in the new plan is told, and not lost', () => {
   const lost = kept('lines-7', 'No raffle')
   expect(keepItems({ lines: [lost] }, { lines: [written('lines-1', 'One')] }).conflicts).toEqual([lost])

@@ -50,7 +50,11 @@ function holds(one: Item, item: Item): boolean {
 
 const letter = /[\p{L}\p{N}]/u
 
-/** Chats break lines and change letters at the beginning of sentences. */
+/** Chats break lines, leave quotation marks out, and change letters at the beginning of sentences. */
 function plain(item: Item): string {
-  return textOf(item).replace(/\s+/gu, ' ').trim().toLowerCase()
+  return textOf(item)
+    .replace(/["“”„«»]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase()
 }

@@ -19,6 +19,8 @@ export type SectionPlan<Key extends string> = Record<Key, Item[]> & { labels: Pa
 const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
 /** Some models copy what the instructions explain in brackets behind a section's name. */
 const explanation = /\s?\(/u
+/** Chats put the words behind the name, too: "Task: Write an email". */
+const inline = /^(.*?)[:：](?:\s|$)(.*)$/u
 /** A line of the text itself that looks like a marker: written with a backslash before it, which reading takes away. */
 const markerLine = /^(?=[\s#>*_-]{0,12}\[(?:\d{1,2}|end)\])/gimu
 const escapedLine = /^\\(?=[\s#>*_-]{0,12}\[(?:\d{1,2}|end)\])/gimu
@@ -64,9 +66,11 @@ export function planInSections<Key extends string, Plan extends SectionPlan<Key>
       for (const { number, name, body, isComplete } of inOrder(found, gap)) {
         const section = sections.find((one) => one.number === number)
         if (section === undefined) continue
-        const [called = ''] = name.split(explanation)
+        const [, label = name, begin = ''] = inline.exec(name) ?? []
+        const [called = ''] = label.split(explanation)
         if (called !== '' && called !== section.name) plan.labels[section.key] = { ...byModel, text: called }
-        const text = isComplete ? body : body.replace(halfMarker, '').trim()
+        const rest = isComplete ? body : body.replace(halfMarker, '').trim()
+        const text = `${begin}\n${rest}`.trim()
         const written = itemsOf(section, text.replace(escapedLine, ''), wordsOf, isJson)
         Object.assign(plan, { [section.key]: written })
         if (isComplete) complete.push(section.key)

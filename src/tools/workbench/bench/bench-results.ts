@@ -1,10 +1,12 @@
 import { editItem, keepItem } from '../../contract/edit-plan.ts'
+import { keepItems } from '../../contract/keep-items.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import type { BenchResult, Shelf } from './bench-result.ts'
 import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
-import { lostItems, wishesOf, type WantedChange } from './change-of.ts'
+import { wishesOf, type WantedChange } from './change-of.ts'
 
-const saveEditsAfterMs = 1_500
+/** What a browser still sends for a page that is left; a longer text has to arrive while it is there. */
+const mostKeptAliveBytes = 60_000
 
 export type BenchResults = ReturnType<typeof createBenchResults>
 
@@ -15,14 +17,18 @@ type Asked = Pick<NewResult, 'input' | 'key'> & { change?: WantedChange | undefi
 export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<BenchParts, 'isSignedIn'>) {
   const { slug, core, trail, state, become, replaceResult } = store
   const find = (id: string) => state().shelf.results.find((one) => one.id === id)
-  let saving: ReturnType<typeof setTimeout> | undefined
+  let saving: Promise<unknown> = Promise.resolve()
+  let isQueued = false
 
-  /** The history follows what is edited here. */
+  /** The history follows what is edited here, one change after the other, so that the last one stays. */
   function saveSoon() {
     const { result } = state()
-    if (!isSignedIn() || result?.history !== 'saved') return
-    clearTimeout(saving)
-    saving = setTimeout(() => void save(result.id), saveEditsAfterMs)
+    if (!isSignedIn() || result?.history !== 'saved' || isQueued) return
+    isQueued = true
+    saving = saving.then(() => {
+      isQueued = false
+      return save(result.id)
+    })
   }
 
   async function save(id: string): Promise<boolean> {
@@ -52,9 +58,11 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     replaceResult(next)
   }
 
+  /** What was edited or kept stays; of what has no place in the new version the page tells. */
   function takeVersion(base: BenchResult, next: BenchResult) {
-    replace(base, next)
-    become({ conflicts: lostItems(base.plan, next.plan) })
+    const { plan, conflicts } = keepItems(base.plan, next.plan)
+    replace(base, { ...next, plan })
+    become({ conflicts })
   }
 
   function step(from: 'past' | 'future') {
@@ -83,10 +91,12 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
         ...answer,
       }
       let id = change?.base.id
-      if (change === undefined) id = store.addResult(made)
-      else if (change.wish.isBeside)
-        become({ comparison: { first: change.base, second: { ...change.base, ...made } } })
-      else takeVersion(change.base, { ...change.base, ...made })
+      if (change === undefined) id = store.addResult(made).id
+      else if (change.wish.isBeside) {
+        // A result of its own until one is chosen, so that leaving the page loses neither.
+        const second = store.addResult({ ...change.base, ...made }, change.base.id)
+        become({ comparison: { first: change.base, second } })
+      } else takeVersion(change.base, { ...change.base, ...made })
       // The page has moved to the answer already when it was shown while it was written.
       if (!wasShown) store.arrive(change?.wish.part)
       if (savesToHistory && id !== undefined && !change?.wish.isBeside) void save(id)
@@ -101,12 +111,16 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     chooseDialect(dialect: string) {
       const { result } = state()
       if (result) replaceResult({ ...result, dialect })
+      saveSoon()
     },
     /** Keeps one of the two that are compared. */
-    choose(second: boolean) {
+    choose(isSecond: boolean) {
       const { comparison } = state()
       become({ comparison: undefined })
-      if (comparison && second) takeVersion(comparison.first, comparison.second)
+      if (comparison === undefined) return
+      const { first, second } = comparison
+      if (isSecond) takeVersion(first, { ...second, id: first.id, madeAt: first.madeAt })
+      store.removeResult(second.id)
     },
     /** What was edited and is gone may be gone. */
     acceptLoss: () => become({ conflicts: [] }),
@@ -121,7 +135,6 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     removeResult: store.removeResult,
     clearResults: () => become({ shelf: { results: [], shown: undefined } }),
     restore: (shelf: Shelf) => become({ shelf }),
-    forget: () => clearTimeout(saving),
   }
 }
 
@@ -133,10 +146,12 @@ async function saveResult(toolSlug: string, { input, plan, key, dialect, engine 
   const { writtenBy, model } = engine ?? {}
   const names = { idempotencyKey: key, replaces: key, model: writtenBy === 'own-model' ? model : undefined }
   const result = { toolSlug, input, plan, dialect, writtenBy, ...names }
+  const body = JSON.stringify({ results: [result] })
   const sent = await fetch('/history/changes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ results: [result] }),
+    body,
+    keepalive: new Blob([body]).size < mostKeptAliveBytes,
   }).catch(() => undefined)
   return sent?.ok === true
 }

@@ -124,13 +124,14 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     /** The answer to a press is on the page; `part`: the only one that is new. */
     arrive: (part: string | undefined) =>
       become({ arrivals: state.arrivals + 1, isInPlace: part !== undefined }),
-    addResult(made: NewResult) {
+    addResult(made: NewResult, shown?: string): BenchResult {
       const madeAt = Date.now()
       let id = String(madeAt)
       while (state.shelf.results.some((result) => result.id === id)) id += '+'
       const result = { ...made, input: core.keptInput?.(made.input) ?? made.input, id, madeAt }
-      become({ shelf: { results: [result, ...state.shelf.results].slice(0, resultsKept), shown: id } })
-      return id
+      const results = [result, ...state.shelf.results].slice(0, resultsKept)
+      become({ shelf: { results, shown: shown ?? id } })
+      return result
     },
     replaceResult(result: BenchResult) {
       const results = state.shelf.results.map((one) => (one.id === result.id ? result : one))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import {
   goodPlan,
@@ -259,6 +260,20 @@ test('a reply is mended as on the server, and one that may not be shown is refus
   expect(bench.takeReply(reply.replace('pier', '<script>'), { input: testInput })).toBe('unreadable')
 })
 
+test('a reply to a wish brings nothing back that was taken out, and leaves what was edited', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  bench.edit('task', 'Invite everybody.')
+  bench.edit('points-2', 'Bring a lamp.')
+  expect(
+    bench.takeReply(reply.replace('25', 'some'), { input: testInput, wish: { wishes: ['shorter'] } }),
+  ).toBe('taken')
+  expect(textIn(bench)).not.toContain('25')
+  expect(textIn(bench)).toContain('Invite everybody.')
+  expect(textIn(bench)).toContain('Bring a lamp.')
+})
+
 test('stopping keeps what a model had written, and says so', async () => {
   const bench = open()
   answers.push((init) => {
@@ -358,6 +373,19 @@ test('signed in, the version that was made is saved, whatever is shown by then',
   expect(bench.state().result?.input).toEqual(first)
 })
 
+test('signed in, edits are saved at once and in their order, also by a page that is left', async () => {
+  const bench = openSignedIn()
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), saves, saves)
+  await bench.generate(testInput)
+  bench.edit('task', 'Invite 25 friends.')
+  bench.edit('task', 'Invite 25 neighbors.')
+  bench.end()
+  await vi.waitFor(() => expect(saved()).toHaveLength(1))
+  bench.chooseDialect('plain')
+  await vi.waitFor(() => expect(saved()).toHaveLength(2))
+  expect(saved().map(({ plan }) => textOf(plan.task))).toEqual(Array(2).fill('Invite 25 neighbors.'))
+})
+
 test('signed in, a version beside the result is not saved while nobody has chosen it', async () => {
   const bench = openSignedIn()
   answers.push(modelAnswer(goodPlan, { history: 'saved' }), modelAnswer({ ...goodPlan, points: [] }), saves)
@@ -380,6 +408,27 @@ test('two versions stand beside each other until one is kept', async () => {
   await bench.change({ isBeside: true })
   bench.choose(true)
   expect(planIn(bench)).toEqual(other)
+  expect(bench.state().shelf.results).toHaveLength(1)
+})
+
+test('leaving the page while two versions stand beside each other loses neither', async () => {
+  const storage = memory()
+  const bench = open(storage)
+  const other = { ...goodPlan, points: [] }
+  answers.push(modelAnswer(goodPlan), modelAnswer(other))
+  await bench.generate(testInput)
+  await bench.change({ isBeside: true })
+  const later = open(storage)
+  expect(planIn(later)).toEqual(goodPlan)
+  expect(later.state().shelf.results.map(({ plan }) => plan)).toEqual([other, goodPlan])
+})
+
+test('where a change failed, nothing is put in the place of what was edited', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  expect(await bench.change({ wishes: ['shorter'] })).toBe('failed')
+  expect(bench.canComposeHere()).toBe(false)
 })
 
 test('results of the earlier version are shown as they were', () => {

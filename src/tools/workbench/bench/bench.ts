@@ -1,4 +1,5 @@
 import { mendedPlan } from '../../contract/edit-plan.ts'
+import { newFaults } from '../../contract/new-faults.ts'
 import { createBenchResults } from './bench-results.ts'
 import { createBenchStore, type BenchParts, type Wish } from './bench-store.ts'
 import { mergedPlan } from './change-of.ts'
@@ -10,7 +11,7 @@ export type Bench = ReturnType<typeof createBench>
 export function createBench(parts: BenchParts) {
   const { core } = parts
   const store = createBenchStore(parts)
-  const { forget, take, ...results } = createBenchResults(store, parts)
+  const { take, ...results } = createBenchResults(store, parts)
   const run = createRun(store, take, parts)
   return {
     core,
@@ -29,7 +30,8 @@ export function createBench(parts: BenchParts) {
       // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
       const from = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
       const merged = mergedPlan(core, from, read)
-      const plan = mendedPlan(merged, core.faults(merged, parsed))
+      const change = wish && base && { plan: base.plan, wishes: [] }
+      const plan = mendedPlan(merged, newFaults({ core, input: parsed, change }, merged))
       if (plan === undefined) return 'unreadable'
       const answered = base?.request !== undefined && !from ? base : undefined
       if (answered) store.removeResult(answered.id)
@@ -43,9 +45,6 @@ export function createBench(parts: BenchParts) {
       const left = Object.entries(problems).filter(([field]) => !fields.includes(field))
       store.become({ problems: Object.fromEntries(left) })
     },
-    end() {
-      run.stop()
-      forget()
-    },
+    end: run.stop,
   }
 }

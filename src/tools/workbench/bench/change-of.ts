@@ -1,6 +1,4 @@
 import type { PlanChange } from '../../contract/change-request.ts'
-import { planItems } from '../../contract/edit-plan.ts'
-import { textOf, type Item } from '../../contract/plan.ts'
 import type { Reading, ToolCore } from '../../contract/tool-core.ts'
 import type { BenchResult } from './bench-result.ts'
 import type { Wish } from './bench-store.ts'
@@ -41,10 +39,4 @@ export function keptOf(core: ToolCore, change: WantedChange | undefined, reading
   const whole = part === undefined ? complete : complete.filter((id) => id === part)
   if (whole.length === 0) return undefined
   return whole.reduce((kept: unknown, id) => core.withPart(kept, id, plan), change.base.plan)
-}
-
-/** What the person typed or kept and the new plan has nowhere. */
-export function lostItems(before: unknown, after: unknown): Item[] {
-  const words = new Set(planItems(after).map(textOf))
-  return planItems(before).filter((item) => item.kept && !words.has(textOf(item)))
 }

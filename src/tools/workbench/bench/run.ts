@@ -147,7 +147,9 @@ export function createRun(
     stop: () => running?.abort(),
     /** Whether there is anything without a model. What is computed always is, and trying would take long. */
     canComposeHere: () =>
-      asked !== undefined && (core.withComputed !== undefined || core.compose(asked.parsed) !== undefined),
+      asked !== undefined &&
+      asked.change === undefined &&
+      (core.withComputed !== undefined || core.compose(asked.parsed) !== undefined),
     /** After a failure: the same composer in this browser. */
     composeHere(): boolean {
       const plan = asked && core.compose(asked.parsed)

@@ -45,6 +45,9 @@ const manyGroups = 4
 /** Folded, a group says in its heading what is chosen in it. */
 function FormGroup({ group, ...rest }: FieldsProps & { group: FieldGroup }) {
   const { query, draft, problems } = rest
+  const [isOpen, setIsOpen] = useState(false)
+  // It stays so when the problem is mended, with whoever is typing in it.
+  if (!isOpen && group.fields.some(({ name }) => name in problems)) setIsOpen(true)
   const found = group.isFolded ? group.fields.filter((field) => isFound(field, query)) : group.fields
   if (found.length === 0) return null
   const isAlone = group.fields[0]?.label === group.name
@@ -67,7 +70,8 @@ function FormGroup({ group, ...rest }: FieldsProps & { group: FieldGroup }) {
   return (
     <details
       className="-mb-4 border-t border-line pt-1"
-      open={query !== '' || group.fields.some(({ name }) => name in problems) || undefined}
+      open={query !== '' || isOpen || undefined}
+      onToggle={({ currentTarget }) => query === '' && setIsOpen(currentTarget.open)}
     >
       <summary className="min-h-11 py-2 font-semibold">
         {group.name}

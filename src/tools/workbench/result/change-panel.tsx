@@ -20,20 +20,20 @@ export function ChangePanel() {
   const isTooLong = wish.length > longestWish
   const ask = (change: Wish) => void bench.change(change)
 
-  const apply = (event: FormEvent) => {
+  const apply = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     if (wish.trim() === '') {
       setProblem(texts.sayWhatShouldChange)
       return document.getElementById(id)?.focus()
     }
-    ask({ wishes: [wish.trim()] })
-    setWish('')
+    const sent = await bench.change({ wishes: [wish.trim()] })
+    if (sent === 'answered') setWish('')
   }
 
   return (
     <>
-      <form noValidate onSubmit={apply}>
+      <form noValidate onSubmit={(event) => void apply(event)}>
         <Field
           id={id}
           label={texts.whatShouldChange}

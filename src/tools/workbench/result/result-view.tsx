@@ -46,7 +46,7 @@ export function ResultView(props: ResultProps) {
 function ResultContent() {
   const { state, result, shown, onRepeat } = useResult()
   if (state.comparison) return <CompareView comparison={state.comparison} />
-  if (shown.text !== '' || state.live) return <WrittenResult />
+  if (shown.text !== '' || state.live || state.canUndo) return <WrittenResult />
   return (
     <div>
       <p className="measure">
