@@ -1,10 +1,10 @@
-export const copiedAndOpens = (isCopied: boolean, name: string, isApp: boolean) =>
+export const copiedAndOpens = (isCopied: boolean, { name, isApp }: { name: string; isApp?: true }) =>
   `${isCopied ? 'Copied. ' : 'The prompt couldn’t be copied. '}${name} opens ${isApp ? 'on this device' : 'in a new tab'}. If it doesn’t,`
 export const openItHere = 'open it here'
 export const openEmpty = 'Open it without the prompt'
 export const openAndStart = 'Open and start'
-export const mayStartAtOnce = (name: string, isForBuilding: boolean) =>
-  `${name} may start ${isForBuilding ? 'building' : 'working'} as soon as it opens, which may use your credits. The prompt is copied either way, so you can also open ${name} without it, paste the prompt and review it first.`
+export const mayStartAtOnce = ({ name, builds }: { name: string; builds?: true }) =>
+  `${name} may start ${builds ? 'building' : 'working'} as soon as it opens, which may use your credits. The prompt is copied either way, so you can also open ${name} without it, paste the prompt and review it first.`
 export const openInApp = (name: string) => `Open in ${name}`
 export const openInLabel = 'Open in'
 export const openChatWithRequest = 'Open this request in an AI chat'

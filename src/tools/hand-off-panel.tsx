@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { prepareHandOff, type HandOff } from './hand-off-link.ts'
 import * as texts from './hand-off-panel.texts.ts'
-import { findHandOffTarget, type HandOffTargetId } from './hand-off.ts'
+import { findHandOffTarget, type HandOffTarget, type HandOffTargetId } from './hand-off.ts'
 import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -18,13 +18,7 @@ type HandOffPanelProps = {
   onCopyFailed: () => void
 }
 
-type Prepared = {
-  id: HandOffTargetId
-  name: string
-  isApp: boolean
-  isForBuilding: boolean
-  handOff: HandOff
-}
+type Prepared = { id: HandOffTargetId; app: HandOffTarget; handOff: HandOff }
 
 const none: readonly HandOffTargetId[] = []
 
@@ -35,11 +29,11 @@ export function HandOffPanel(props: HandOffPanelProps) {
   const [opened, setOpened] = useState<{ target: Prepared; isCopied: boolean }>()
 
   const [first, further] = useMemo(() => {
-    const prepare = (id: HandOffTargetId): Prepared => {
-      const { name, isApp = false, builds = false } = findHandOffTarget(id)
-      const handOff = prepareHandOff(id, prompt)
-      return { id, name, isApp, isForBuilding: builds, handOff }
-    }
+    const prepare = (id: HandOffTargetId): Prepared => ({
+      id,
+      app: findHandOffTarget(id),
+      handOff: prepareHandOff(id, prompt),
+    })
     return [chosen.map(prepare), others.map(prepare)]
   }, [prompt, chosen, others])
 
@@ -51,7 +45,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
     // Without the copy there would be nothing to paste.
     if (!isCopied && target.handOff.kind === 'paste') return
     track('handed_off', { target: target.id })
-    if (target.isApp) window.location.assign(url)
+    if (target.app.isApp) window.location.assign(url)
     else window.open(url, '_blank', 'noopener')
   }
 
@@ -76,7 +70,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
       <div role="status">
         {opened ? (
           <Callout tone={opened.isCopied ? 'green' : 'red'} className="mt-4">
-            {texts.copiedAndOpens(opened.isCopied, opened.target.name, opened.target.isApp)}{' '}
+            {texts.copiedAndOpens(opened.isCopied, opened.target.app)}{' '}
             <a
               href={opened.target.handOff.url}
               target="_blank"
@@ -92,14 +86,11 @@ export function HandOffPanel(props: HandOffPanelProps) {
       <Dialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={texts.openWithPrompt(asked?.name ?? '')}
+        title={texts.openWithPrompt(asked?.app.name ?? '')}
         footer={
           asked ? (
             <>
-              <Button
-                variant="secondary"
-                onClick={() => void open(asked, findHandOffTarget(asked.id).openUrl)}
-              >
+              <Button variant="secondary" onClick={() => void open(asked, asked.app.openUrl)}>
                 {texts.openEmpty}
               </Button>
               <Button onClick={() => void open(asked)}>{texts.openAndStart}</Button>
@@ -107,7 +98,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
           ) : null
         }
       >
-        <p>{texts.mayStartAtOnce(asked?.name ?? '', asked?.isForBuilding === true)}</p>
+        {asked ? <p>{texts.mayStartAtOnce(asked.app)}</p> : null}
       </Dialog>
     </div>
   )
@@ -122,13 +113,13 @@ function Targets({ targets, onChoose }: TargetsProps) {
         {targets.map((target) => (
           <div key={target.id}>
             <Button variant="secondary" className="w-full" onClick={() => onChoose(target)}>
-              {texts.openInApp(target.name)}
+              {texts.openInApp(target.app.name)}
               <Icon name="external" className="size-4" />
             </Button>
             <p className="mt-1 text-sm leading-snug text-muted">
               {target.handOff.kind === 'paste'
-                ? texts.copiesToPaste(target.name)
-                : texts.copiesAndOpens(target.name, target.handOff.startsAtOnce)}
+                ? texts.copiesToPaste(target.app.name)
+                : texts.copiesAndOpens(target.app.name, target.handOff.startsAtOnce)}
             </p>
           </div>
         ))}
