@@ -5,11 +5,15 @@ import { modelRequest } from '../contract/change-request.ts'
 import { textOf, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
+import { effectRows, moodRows, openRows, paletteRows, qualityRows } from './craft/finish.ts'
+import { mediumRows, styleRows } from './craft/medium.ts'
+import { backgroundRows, lightRows, viewRows } from './craft/scene.ts'
 import { examples } from './examples.ts'
 import { options } from './form.ts'
 import type { ImageInput } from './input.ts'
 import { instructions } from './instructions.ts'
 import { keysOf, written, type ImagePlan } from './plan.ts'
+import { shortOf } from './render/prose.ts'
 import { replies } from './replies.test-support.ts'
 
 const lists = ['style', 'background', 'lighting', 'camera', 'quality', 'extra'] as const
@@ -122,6 +126,51 @@ test('of several choices one leads, the others add one sentence, and a note says
     'Sketch is the main choice; Photorealistic appears in one detail only.',
     'Golden Hour is the main choice; Cold Blue Tones appears in one detail only.',
   ])
+})
+
+/** Where a row names its option by other words than the label. */
+const otherWords: Readonly<Record<string, string>> = {
+  'Beach/Ocean': 'seashore',
+  'Sci-fi Landscape': 'alien',
+  'One Color': 'monochrome',
+  '4K': 'clean edges',
+  HDR: 'deepest shadows',
+  'High Detail': 'fine surface texture',
+}
+
+test('the short form of every row names its thing, and no dropped article turns few into hardly any', () => {
+  const tables = { styleRows, backgroundRows, lightRows, viewRows, effectRows }
+  const rows = [
+    ...Object.values(tables).flatMap(({ lead, accent }) => [
+      ...Object.entries(lead),
+      ...Object.entries(accent),
+    ]),
+    ...[mediumRows, qualityRows, paletteRows, moodRows].flatMap((table) => Object.entries(table)),
+  ]
+  for (const [value, text] of rows) {
+    const short = shortOf({ text, row: `table/${value}` }).toLowerCase()
+    // The beginning of a word is enough: "photograph" names Photorealistic.
+    const own = value
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 2)
+    const names = [...own.map((word) => word.slice(0, 5)), otherWords[value] ?? value.toLowerCase()]
+    expect(
+      names.some((name) => ` ${short}`.includes(` ${name}`)),
+      `${value}: ${short}`,
+    ).toBe(true)
+    expect(short).not.toMatch(/^(?:few|little)\b/u)
+  }
+  for (const text of Object.values(openRows))
+    expect(shortOf({ text, row: 'open/row' })).not.toMatch(/^(?:few|little)\b/u)
+})
+
+test('of several backgrounds the further ones are named where only phrases are read', () => {
+  const given = { idea: 'a boat', background: ['Studio Background', 'Nature/Forest', 'Urban City'] }
+  for (const dialect of ['midjourney', 'sdxl']) {
+    expect(promptOf(given, dialect)).toContain('Forest trunks')
+    expect(promptOf(given, dialect)).toContain('City façades')
+  }
 })
 
 test('a distance and an angle are one view; an isometric picture has its angle already', () => {

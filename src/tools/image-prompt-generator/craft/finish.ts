@@ -22,7 +22,7 @@ export const effectRows: Rows<Chosen<'extra'>> = {
     'Made of Glass': 'Thin parts and edges of the subject are clear glass that bends the light.',
     'Pop Art': 'Printed dots in the half-tones and one bold outline add a touch of Pop Art.',
     Renaissance: 'The masses stand in a stable Renaissance triangle.',
-    Futuristic: 'Precise seams and thin lines of light add a near-future note.',
+    Futuristic: 'Precise seams and thin lines of light add a futuristic note.',
   },
 }
 
@@ -69,7 +69,7 @@ export const openRows = {
     'One viewpoint from which everything named is in view, in its number and place, the main action readable at a glance.',
   light:
     'The light that this scene itself would have, with one main source and every shadow in keeping with it.',
-  palette: 'A few related tones hold the picture together, the strongest contrast kept for the subject.',
+  palette: 'Only a few related tones hold the picture together, the strongest contrast kept for the subject.',
   surface: 'Materials and textures true and precise where the eye lands, quieter toward the edges.',
   /** For an idea of a few words. */
   pose: 'One clear pose or state, with two visible marks of material, wear or age.',

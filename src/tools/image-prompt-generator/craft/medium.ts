@@ -33,13 +33,13 @@ export const styleRows: Rows<Chosen<'style'>> = {
   },
   accent: {
     Photorealistic: 'Proportion and light stay as true as in a photograph.',
-    Sketch: 'Loose contours and a few construction lines stay visible.',
-    Watercolor: 'Some areas dissolve into transparent, blooming washes.',
-    'Digital Art': 'Edges stay clean and colors glow in thin layers.',
+    Sketch: 'Loose sketch contours and some construction lines stay visible.',
+    Watercolor: 'Watercolor washes, transparent and blooming, dissolve some areas.',
+    'Digital Art': 'Edges stay digitally clean and colors glow in thin layers.',
     'Isometric 3D': 'Forms are built isometrically, edges parallel at 30 degrees.',
     'Oil Painting': 'Thick ridged strokes of oil catch the brightest lights.',
     'Charcoal Drawing': 'The darkest areas are smudged, velvety charcoal blacks.',
-    'Pastel Painting': 'Chalky strokes of broken color soften the transitions.',
+    'Pastel Painting': 'Chalky pastel strokes of broken color soften the transitions.',
   },
 }
 

@@ -20,12 +20,12 @@ export const backgroundRows: Rows<Chosen<'background'>> = {
   },
   accent: {
     'Studio Background': 'The ground right around the subject is as plain and even as a studio floor.',
-    'Nature/Forest': 'Farther off, small and soft, forest trunks fade into green haze.',
-    'Urban City': 'Farther off, small and soft, city façades stand as stacked blocks of light and shade.',
+    'Nature/Forest': 'Forest trunks fade into green haze farther off, small and soft.',
+    'Urban City': 'City façades stand farther off as stacked blocks of light and shade, small and soft.',
     'Inside Room': 'Part of a room frames the view, a floor line and the edge of one wall.',
-    Abstract: 'With distance, forms loosen into large abstract shapes.',
-    'Sci-fi Landscape': 'Farther off, monumental alien structures stand pale against the horizon.',
-    'Beach/Ocean': 'Farther off, a level line of sea closes the view.',
+    Abstract: 'Forms loosen into large abstract shapes with distance.',
+    'Sci-fi Landscape': 'Monumental alien structures stand farther off, pale against the horizon.',
+    'Beach/Ocean': 'A level line of ocean closes the view farther off.',
   },
 }
 
@@ -48,12 +48,12 @@ export const lightRows: Rows<Chosen<'lighting'>> = {
   },
   accent: {
     'Golden Hour': 'A low golden glow warms the edges turned toward the light.',
-    'Natural Light': 'A little neutral daylight keeps the shadow side readable.',
-    'Dramatic Lighting': 'Contrast is strong, the side away from the light sinking into near-black.',
+    'Natural Light': 'Some neutral, natural daylight keeps the shadow side readable.',
+    'Dramatic Lighting': 'Contrast is dramatic, the side away from the light sinking into near-black.',
     'Soft Light': 'All shadow edges stay soft and gradual.',
     'Neon Glow': 'Thin lines of magenta and cyan neon glow run along the contours.',
     'Cold Blue Tones': 'The shadows turn a cold slate blue.',
-    Sunset: 'Where sky shows, it runs from orange at the horizon to violet above.',
+    Sunset: 'Any sky turns to sunset, orange at the horizon and violet above.',
   },
 }
 
@@ -91,13 +91,13 @@ export const viewRows: Rows<Chosen<'camera'>> = {
       'A view from below, near the ground, verticals converging, the subject rising against what is above.',
   },
   accent: {
-    'Close-up': 'The most telling part stays large enough to read at a glance.',
-    'Wide Shot': 'Enough of the surroundings stays visible to tell where this is.',
-    'Aerial View': 'The ground tips up a little toward the viewer, so that its layout can be read.',
-    'Eye-Level View': 'The front of the subject is turned enough to be met directly.',
+    'Close-up': 'The most telling part stays close enough to read at a glance.',
+    'Wide Shot': 'The view stays wide enough to tell where this is.',
+    'Aerial View': 'The ground tips up a little, as in an aerial view, so that its layout can be read.',
+    'Eye-Level View': 'The front of the subject is turned enough to be met directly, as at eye level.',
     'Over-the-Shoulder': 'A soft dark shape along one edge frames the view, as if past a shoulder.',
     'Macro Shot': 'One surface near the viewer shows macro texture, down to fiber and grain.',
-    'From Below': 'The upper edges of the subject rise well above the horizon.',
+    'From Below': 'The upper edges of the subject rise well above the horizon, as if seen from below.',
   },
 }
 
