@@ -221,7 +221,12 @@ test('a prompt of an older version is shown byte for byte, obeys no markup, and 
 test('edited answers make the prompt outdated until it is written again, and Start New Prompt asks first', async ({
   page,
 }) => {
-  await openOutput(page, bellFoundry)
+  // Typed for another type, which asks for it: kept in the form, and no part of this prompt.
+  const unasked = { userRoles: 'Deacon', dataModels: 'Bell(pitch)' }
+  await openOutput(page, { ...bellFoundry, texts: { ...bellFoundry.texts, ...unasked } })
+  await expect(shownPrompt(page)).not.toContainText(/Deacon|Bell\(pitch\)/)
+  expect(JSON.parse((await stored(page, 'promptFormData')) ?? '{}')).toMatchObject(unasked)
+  await expect(page.getByText('Your answers have changed since this prompt was written')).toBeHidden()
   await page.getByRole('link', { name: 'Edit Details' }).click()
   await expect(page).toHaveURL('/generate')
   await page.locator('#projectName').fill('Whitechapel Bells')
@@ -229,6 +234,7 @@ test('edited answers make the prompt outdated until it is written again, and Sta
   await expect(shownPrompt(page)).toContainText('Aldgate Bells')
   await page.getByRole('button', { name: 'Rewrite it from my answers' }).click()
   await expect(shownPrompt(page)).toContainText('Whitechapel Bells')
+  await expect(shownPrompt(page)).not.toContainText('Deacon')
 
   await page.getByRole('button', { name: 'Start New Prompt' }).click()
   await page.getByRole('button', { name: 'Keep this one' }).click()

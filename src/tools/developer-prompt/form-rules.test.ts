@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { examples } from './examples.ts'
-import { emptyDraft, fieldLimits, fieldNames, overLimit, readPromptDraft } from './form-rules.ts'
+import { sentinelDraft } from './drafts.test-support.ts'
+import {
+  askedFields,
+  emptyDraft,
+  fieldLimits,
+  fieldNames,
+  onlyAsked,
+  overLimit,
+  projectTypes,
+  readPromptDraft,
+} from './form-rules.ts'
 import { PromptDraft } from './form.ts'
 
 test('the rules of the form and its schema are the same, field by field', () => {
@@ -21,3 +31,17 @@ test('what a field does not take is told in the same words by both', () => {
   }
   for (const name of fieldNames) expect(overLimit(name, emptyDraft[name])).toBeUndefined()
 })
+
+test.for(projectTypes)(
+  '%s: only what is asked goes on its way, and the rest can be put beside it',
+  (projectType) => {
+    const draft = sentinelDraft({ projectType })
+    const asked = askedFields(draft)
+    for (const name of fieldNames) {
+      expect(onlyAsked(draft)[name]).toEqual(asked.includes(name) ? draft[name] : emptyDraft[name])
+      expect(onlyAsked(emptyDraft, draft)[name]).toEqual(
+        askedFields(emptyDraft).includes(name) ? emptyDraft[name] : draft[name],
+      )
+    }
+  },
+)

@@ -237,6 +237,12 @@ export function askedFields(draft: PromptDraft): readonly FieldName[] {
   return wizardSteps.flatMap((step) => stepFields(step, draft))
 }
 
+/** What was typed for another type stays in the form and out of the prompt; its place is left to `others`. */
+export function onlyAsked(draft: PromptDraft, others = emptyDraft): PromptDraft {
+  const asked = askedFields(draft).map((name) => [name, draft[name]])
+  return { ...others, ...Object.fromEntries(asked) }
+}
+
 /** Without it the step that asks for it is not valid. */
 export function isRequired(field: FieldName): boolean {
   return 'isRequired' in fieldRules[field]

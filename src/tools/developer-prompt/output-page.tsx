@@ -48,10 +48,10 @@ export default function OutputPage() {
     const { live, result: shown, shelf } = state
     const isOfAnotherForm = live && JSON.stringify(live.input) !== JSON.stringify(shown?.input)
     if (live && (!shown || (isOfAnotherForm && !live.isBeside)))
-      return { id: 'live', madeAt: 0, input: { ...draft, ...Object(live.input) }, wishes: [] }
+      return { id: 'live', madeAt: 0, input: Object(live.input), wishes: [] }
     if (shown || !carried || shelf.results.length > 0) return shown
     return { id: 'carried', madeAt: 0, input: carried.form, text: carried.text, wishes: [] }
-  }, [state, draft, carried])
+  }, [state, carried])
   const isComing = isHydrating || (state === undefined && carried !== undefined)
 
   return (

@@ -17,7 +17,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { answerLabels } from '../answer-label.ts'
 import { fieldGuide } from '../field-guide.ts'
-import { isField, readPromptDraft, type PromptDraft } from '../form-rules.ts'
+import { isField, onlyAsked, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import type { BriefPlan } from '../plan.ts'
 import { tool } from '../tool.ts'
 import { findProblems, firstOpenStep, stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
@@ -45,7 +45,8 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   const form = readPromptDraft(result?.input ?? {})
   const isBusy = state.phase === 'working'
   // The form was edited after this prompt was written.
-  const isOutdated = result?.plan !== undefined && !live && JSON.stringify(form) !== JSON.stringify(draft)
+  const [written, answers] = [form, draft].map((one) => JSON.stringify(onlyAsked(one)))
+  const isOutdated = result?.plan !== undefined && !live && written !== answers
   const problems = findProblems(draft)
   const { projectName, projectType, platform } = form
 
@@ -58,7 +59,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   const reopen = (id: string) => {
     const earlier = state.shelf.results.find((one) => one.id === id)
     // A form that was edited since is not thrown away.
-    if (earlier && !isOutdated) drafts.replace(readPromptDraft(earlier.input))
+    if (earlier && !isOutdated) drafts.replace(onlyAsked(readPromptDraft(earlier.input), draft))
     bench.show(id)
     document.getElementById('content')?.focus()
   }
@@ -83,7 +84,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
               size="small"
               className="mt-2 min-h-11"
               isBusy={isBusy}
-              onClick={() => void send((opened) => opened.generate(draft))}
+              onClick={() => void send((opened) => opened.generate(onlyAsked(draft)))}
             >
               {texts.writeAgain}
             </Button>

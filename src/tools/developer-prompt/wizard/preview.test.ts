@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Rendered } from '../../contract/rendered.ts'
-import { fieldAwaited, isNews, withNews } from './preview.ts'
+import { renderedText } from '../../contract/rendered.ts'
+import { core } from '../core.ts'
+import { sentinelDraft } from '../drafts.test-support.ts'
+import { askedFields, projectTypes } from '../form-rules.ts'
+import { fieldAwaited, isNews, previewOf, withNews } from './preview.ts'
 
 function text(...items: [item: string, words: string][]): Rendered {
   return [{ id: '', pieces: items.map(([item, words]) => ({ item, text: words, from: 'you' })) }]
@@ -55,4 +59,11 @@ test('an item names the field it waits for, and only one that exists', () => {
 test('a long text is compared line by line', () => {
   const long = Array.from({ length: 20_000 }, (_, at): [string, string] => [`r-${at}`, `line ${at}\n`])
   expect(marked(text(...long), text(...long, ['r-new', 'one more']))).toEqual(['one more'])
+})
+
+test.for(projectTypes)('%s: the preview says nothing that its wizard does not ask', (projectType) => {
+  const draft = sentinelDraft({ projectType })
+  const said = renderedText(previewOf(core, draft)).match(/(?<=zq7 )\w+/gu) ?? []
+  expect(said).toContain('targetAudience')
+  expect(said.filter((name) => !askedFields(draft).some((field) => field === name))).toEqual([])
 })

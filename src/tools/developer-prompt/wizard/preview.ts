@@ -2,13 +2,14 @@ import { planItems } from '../../contract/edit-plan.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
 import type { BlankLine } from './blank-preview.tsx'
-import { isField, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { isField, onlyAsked, type FieldName, type PromptDraft } from '../form-rules.ts'
 
 const missing = 'missing:'
 const changed = 'new:'
 
 /** The prompt as it would be now. What waits for an answer carries the field as its item: "missing:mainGoal". */
-export function previewOf(core: ToolCore, draft: PromptDraft): Rendered {
+export function previewOf(core: ToolCore, form: PromptDraft): Rendered {
+  const draft = onlyAsked(form)
   const plan = core.compose(draft)
   const open = new Map(planItems(plan).map(({ id, about }) => [id, about?.startsWith(missing) ? about : id]))
   const preset = core.presetDialect?.(plan, draft)

@@ -7,7 +7,7 @@ import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { useSend } from '#tools/workbench/page/use-send.ts'
 import { writeStep } from '../draft-storage.ts'
-import type { PromptDraft } from '../form-rules.ts'
+import { onlyAsked, type PromptDraft } from '../form-rules.ts'
 import { messages } from '../output/messages.texts.ts'
 
 /** Sends the form; the page of the result takes over as soon as there is something to see. */
@@ -50,7 +50,7 @@ export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, lo
     failure: hasSent && state?.phase === 'failed' ? state.failure : undefined,
     generate() {
       store.flush()
-      ask((opened) => opened.generate(store.draft()))
+      ask((opened) => opened.generate(onlyAsked(store.draft())))
     },
     retry: () => ask((opened) => opened.retry()),
     /** After a failure: the text that this browser makes of the form. */
