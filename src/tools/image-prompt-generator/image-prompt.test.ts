@@ -280,6 +280,16 @@ test('what was removed or typed on the page shows in every dialect', () => {
   }
 })
 
+test('what was typed ends as sentences do: no part runs into the next, and no stop stands twice', () => {
+  const given = input({ idea: 'a boat', palette: 'Cool', imageText: 'Ida', avoid: 'cars and umbrellas.' })
+  const typed = (id: string, text: string) =>
+    rendered(core.plan.parse(editItem(composed(given), id, text)), given)
+  expect(typed('light', 'lit by 7 lamps')).toContain('lit by 7 lamps. A cool palette')
+  expect(typed('lettering', 'in gold on the stern.')).toContain('letter for letter, in gold on the stern; no')
+  expect(typed('lettering', 'On the stern stands “…”')).toContain('On the stern stands "Ida". Leave out')
+  expect(typed('light', 'lamps')).toMatch(/Leave out: cars and umbrellas\.$/u)
+})
+
 test('a written plan reads back with the same words in the same places', () => {
   fc.assert(
     fc.property(anyInput, (given) => {

@@ -1,5 +1,6 @@
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 import { upperFirst } from '#shared/text/upper-first.ts'
-import type { Item, Origin, Span } from '../../contract/plan.ts'
+import { textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
@@ -17,7 +18,11 @@ export function prose(
   plan: ImagePlan,
   { origin, isLabeled = false, isPlain = false }: ProseOptions,
 ): Rendered {
-  const shown = (item: Item) => ended(isPlain ? withoutAdvice(item) : item, origin)
+  const shown = (item: Item) => {
+    const pieces = piecesOfItem(isPlain ? withoutAdvice(item) : item)
+    // The idea stays as the person wrote it; what they typed in the place of a part ends like any part.
+    return item.id === 'subject' && isOwn(item) ? pieces : ended(pieces, origin)
+  }
   const described = keysOf(describing).map((id) => ({
     id: id as string,
     name: describing[id] as string,
@@ -53,17 +58,18 @@ function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   const cut = sentence.map((piece) => piece.text.split(placeOfText))
   const places = cut.reduce((sum, { length }) => sum + (length - 1) / 2, 0)
   if (places === 0) {
-    const place = lettering ? ours`, ${lettering}` : []
+    const place = lettering ? ours`, ${withoutEnd(sentence)}` : []
     return ours`The text ${quoted(text, origin)} appears once, letter for letter${place}; no lettering beyond what is named.`
   }
   const lines = linesOf(text)
   const given = lines.length === places ? lines : [text]
-  return sentence.flatMap((piece, which) =>
+  const filled = sentence.flatMap((piece, which) =>
     (cut[which] ?? []).flatMap((words, at) => {
       const here = at % 2 === 0 ? undefined : given.shift()
       return here ? quoted(here, origin) : [{ ...piece, text: words }]
     }),
   )
+  return ended(filled, origin)
 }
 
 function linesOf({ id, words }: Item): Item[] {
@@ -79,7 +85,7 @@ function linesOf({ id, words }: Item): Item[] {
 /** In a model's words, as long as there is something to leave out. */
 function leftOutSentence({ leaveOut, without }: ImagePlan, origin: Origin): Piece[] {
   if (leaveOut === undefined) return []
-  return without ? ended(without, origin) : frame(origin)`Leave out: ${leaveOut}.`
+  return ended(without ? piecesOfItem(without) : frame(origin)`Leave out: ${leaveOut}`, origin)
 }
 
 /** As the person wrote it: their idea, or what they typed in the place of something. */
@@ -87,12 +93,18 @@ function isOwn({ words }: Item): boolean {
   return words.every(({ from }) => from === 'you')
 }
 
-/** With a full stop, unless the sentence continues in the next part; the person's own words stay as they are. */
-function ended(item: Item, origin: Origin): Piece[] {
-  const pieces = piecesOfItem(item)
-  const last = pieces.at(-1)?.text.trimEnd().at(-1)
-  const hasEnd = last === undefined || isOwn(item) || '.!?…。！？,;،；，、'.includes(last)
+/** With a full stop, unless the sentence continues in the next part. */
+function ended(pieces: Piece[], origin: Origin): Piece[] {
+  const last = textOf(pieces).trimEnd().at(-1)
+  const hasEnd = last === undefined || '.!?…。！？,;،；，、'.includes(last)
   return hasEnd ? pieces : [...pieces, { ...origin, text: '.' }]
+}
+
+/** For a sentence that the frame continues. */
+function withoutEnd(pieces: Piece[]): Piece[] {
+  return pieces.map((piece, at) =>
+    at === pieces.length - 1 ? { ...piece, text: trimEndOf(piece.text, /[\s.;。]/u) } : piece,
+  )
 }
 
 function withoutAdvice(item: Item): Item {
