@@ -52,12 +52,8 @@ export function compose(input: ImageInput): ImagePlan {
 
 /** What code puts into every answer, a model's too: the words in the picture, what must not appear, the ratio. */
 export function constantsOf({ imageText, fontStyle, avoid, ratio }: ImageInput): Partial<ImagePlan> {
-  const byText = chosen('imageText', imageText)
-  const byFont = fontStyle === '' ? byText : [...chosen('fontStyle', fontStyle), ...byText]
-  const font = fontStyle === '' ? 'simple clean letters' : fontRows[fontStyle]
-  const letters = { ...standard(`font/${fontStyle}`, byFont), text: font }
-  const place = words(standard('text/place', byText))
-  const lettering = place`in ${letters}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
+  const place = words(standard('text/place', chosen('imageText', imageText)))
+  const lettering = place`in ${lettersOf({ imageText, fontStyle })}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
   const [numbers = ''] = ratio.split(' ')
   return {
     ...(imageText && {
@@ -67,6 +63,14 @@ export function constantsOf({ imageText, fontStyle, avoid, ratio }: ImageInput):
     ...(avoid && { leaveOut: item('leaveOut', [you('avoid', avoid)]) }),
     ...(ratio && { ratio: plainItem('ratio', numbers, standard(`frame/${ratio}`, chosen('ratio', ratio))) }),
   }
+}
+
+/** The style of the words in the picture, in every dialect. */
+export function lettersOf({ imageText, fontStyle }: Pick<ImageInput, 'imageText' | 'fontStyle'>): Span {
+  const byText = chosen('imageText', imageText)
+  if (fontStyle === '') return { ...standard('font/', byText), text: 'simple clean letters' }
+  const by = [...chosen('fontStyle', fontStyle), ...byText]
+  return { ...standard(`font/${fontStyle}`, by), text: fontRows[fontStyle] }
 }
 
 type Texts = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { HandOffTargetId } from '../../hand-off.ts'
 import { chosen, standard, textOf } from '../../contract/plan.ts'
-import { frame, renderedText, type Rendered } from '../../contract/rendered.ts'
+import { frame, renderedText } from '../../contract/rendered.ts'
 import type { Dialect } from '../../contract/tool-core.ts'
 import { ratioSizes } from '../craft/scene.ts'
 import type { ImageInput } from '../input.ts'
@@ -8,7 +8,7 @@ import type { ImagePlan } from '../plan.ts'
 import { prose, type ProseOptions } from './prose.ts'
 import { midjourney, sdxl, tags } from './tags.ts'
 
-type ImageDialect = Dialect<ImageInput, ImagePlan>
+type ImageDialect = Dialect<ImageInput, ImagePlan> & { mostCharacters?: number | undefined }
 /** `close`: the last line; a chat that is not asked for an image may answer with text. */
 type Form = Omit<ProseOptions, 'origin'> & { close?: 'ratio' | 'ask'; mostCharacters?: number }
 
@@ -42,17 +42,19 @@ function dialect(
     const given = Object.entries(beside).filter(([, fact]) => facts[fact])
     return given.map(([label, fact]) => `${label}: ${facts[fact]}`).join(' · ') || undefined
   }
-  return { id, name, handOff, render: typeof form === 'function' ? form : inProse(id, form), settings }
+  if (typeof form === 'function') return { id, name, handOff, render: form, settings }
+  const { mostCharacters } = form
+  return { id, name, handOff, render: inProse(id, form), settings, mostCharacters }
 }
 
-function inProse(id: string, form: Form): (plan: ImagePlan) => Rendered {
+function inProse(id: string, form: Form): ImageDialect['render'] {
   const { close, mostCharacters = Infinity, ...options } = form
   const origin = standard(`dialect/${id}`, chosen('dialect', id))
-  return (plan) => {
+  return (plan, input) => {
     const ask = close === 'ask' ? frame(origin)`\n\nGenerate one image.` : []
     const ratio =
       close && plan.ratio ? frame(origin)`${close === 'ask' ? ' ' : '\n\n'}Aspect ratio: ${plan.ratio}.` : []
     const whole = [...prose(plan, { origin, ...options }), { id: '', pieces: [...ask, ...ratio] }]
-    return renderedText(whole).length <= mostCharacters ? whole : tags(plan, origin)
+    return renderedText(whole).length <= mostCharacters ? whole : tags(plan, input, origin)
   }
 }

@@ -3,6 +3,7 @@ import { planItems } from '../../contract/edit-plan.ts'
 import { alsoBy, chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
+import { lettersOf } from '../compose.ts'
 import type { ImageInput } from '../input.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leadMedium } from '../roles.ts'
@@ -13,10 +14,11 @@ export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
   const origin = standard('dialect/midjourney', chosen('dialect', 'midjourney'))
   const medium = leadMedium(input)
   const own = plan.subject ? textOf(plan.subject) : ''
-  const [subject, ...rest] = tagParts(plan, origin)
+  const [subject, ...rest] = tagParts(plan, input, origin)
+  const hasRatio = [' --ar ', ' --aspect '].some((parameter) => own.includes(parameter))
   const parts = subject ? (own.includes(' --') ? [...rest, subject] : [subject, ...rest]) : []
   const parameters = [
-    ...(plan.ratio && !own.includes(' --ar ') ? frame(origin)` --ar ${plan.ratio}` : []),
+    ...(plan.ratio && !hasRatio ? frame(origin)` --ar ${plan.ratio}` : []),
     ...(medium?.isPhoto && !own.includes(' --raw') ? [{ ...alsoBy(origin, medium.by), text: ' --raw' }] : []),
     ...(plan.leaveOut ? frame(origin)` --no ${listed(plan.leaveOut, origin)}` : []),
   ]
@@ -35,20 +37,32 @@ export function sdxl(plan: ImagePlan, input: ImageInput): Rendered {
     ...(medium ? [{ ...alsoBy(origin, medium.by), text: other }] : []),
     ...(plan.leaveOut ? frame(origin)`, ${plan.leaveOut}` : []),
   ]
-  return [...separated(tagParts(plan, origin, ['medium', 'extra']), origin), { id: '', pieces: negative }]
+  return [
+    ...separated(tagParts(plan, input, origin, ['medium', 'extra']), origin),
+    { id: '', pieces: negative },
+  ]
 }
 
-export function tags(plan: ImagePlan, origin: Origin): Rendered {
-  return separated(tagParts(plan, origin), origin)
+export function tags(plan: ImagePlan, input: ImageInput, origin: Origin): Rendered {
+  return separated(tagParts(plan, input, origin), origin)
 }
 
 /** The person's words first, then a phrase for each choice. `heavy`: the tables whose rows get a weight. */
-function tagParts(plan: ImagePlan, origin: Origin, heavy: readonly string[] = []): Rendered {
-  const text = plan.text ? frame(origin)`the text ${quoted(plan.text, origin)}` : []
+function tagParts(
+  plan: ImagePlan,
+  input: ImageInput,
+  origin: Origin,
+  heavy: readonly string[] = [],
+): Rendered {
+  const isTyped = ({ words }: Item) => words.some(({ field }) => field === 'result')
+  // Who typed another lettering, or took it out, no longer wants the chosen letters.
+  const hasFont = input.fontStyle !== '' && plan.lettering !== undefined && !isTyped(plan.lettering)
+  const letters = hasFont ? frame(origin)` in ${lettersOf(input)}` : []
+  const text = plan.text ? frame(origin)`the text ${quoted(plan.text, origin)}${letters}` : []
   const shown = (item: Item) =>
     item.id === 'subject' ? piecesOfItem(item) : joinPieces(phrases(item, origin, heavy), ', ', origin)
   // A model's short form no longer fits once somebody changed the long one.
-  const wasEdited = planItems(plan).some(({ words }) => words.some(({ field }) => field === 'result'))
+  const wasEdited = planItems(plan).some(isTyped)
   const parts =
     plan.brief && !wasEdited
       ? [{ id: '', pieces: piecesOfItem(plan.brief) }]
