@@ -9,6 +9,7 @@ import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import type { ImageInput } from './input.ts'
 import * as texts from './notes.texts.ts'
 import type { ImagePlan } from './plan.ts'
+import { dialects } from './render/dialects.ts'
 import { prose } from './render/prose.ts'
 import { rolesOf } from './roles.ts'
 
@@ -42,7 +43,7 @@ function withIdea(idea: string): (plan: ImagePlan) => ImagePlan {
 }
 
 /** What leads where choices cannot all decide, and what a receiver cannot do. */
-export function notesOn(input: ImageInput): AnswerNote[] {
+export function notesOn(plan: ImagePlan, input: ImageInput): AnswerNote[] {
   const notes: AnswerNote[] = Object.entries(rolesOf(input)).flatMap(([field, { accents }]) =>
     [...new Set(accents.map(({ over }) => over[0]?.value ?? ''))].map((lead): AnswerNote => {
       const values = accents.filter(({ over }) => over[0]?.value === lead).map(({ value }) => value)
@@ -53,6 +54,9 @@ export function notesOn(input: ImageInput): AnswerNote[] {
   if (input.fontStyle !== '' && input.imageText === '')
     notes.push({ kind: 'hint', text: texts.fontStyleNeedsText, field: 'imageText' })
   if (input.avoid !== '') notes.push({ kind: 'limit', text: texts.noListForFlux, field: 'avoid' })
+  for (const { name, mostCharacters: most = Infinity, render } of dialects)
+    if (renderedText(render(plan, input)).length > most)
+      notes.push({ kind: 'limit', text: texts.promptTooLong(name, most), field: 'idea' })
   const language = detectLanguage(input.idea)
   if (language !== undefined && language.code !== 'en')
     notes.push({ kind: 'limit', text: texts.translateWords(language.name), field: 'idea' })

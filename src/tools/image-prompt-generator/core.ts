@@ -25,6 +25,6 @@ export const core: ToolCore<ImageInput, ImagePlan> = {
   withPart: (plan, part, other) =>
     part in rewritable ? { ...plan, [part]: other[part as keyof ImagePlan], brief: other.brief } : plan,
   faults: findFaults,
-  notes: (_plan, input) => notesOn(input),
+  notes: notesOn,
   answer: (plan, input) => ({ generatedPrompt: renderedText(dialects[0]?.render(plan, input) ?? []) }),
 }

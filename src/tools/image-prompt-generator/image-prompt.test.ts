@@ -223,6 +223,36 @@ test('an idea with parameters of its own keeps them at the end and gets none twi
   expect(prompt.endsWith('a cat --ar 2:3')).toBe(true)
 })
 
+test('a ratio that the idea gives as --aspect is not given again', () => {
+  const given = { idea: 'a cat --no people --aspect 3:2', ratio: '1:1 Square' }
+  expect(promptOf(given, 'midjourney')).not.toContain('--ar')
+})
+
+test('the chosen letters stand where only phrases are read, until somebody types others', () => {
+  const given = input({ idea: 'a boat', imageText: 'Ida', fontStyle: 'Neon Text' })
+  const byModel = core.read(
+    '{"subject":"A boat.","lettering":"On the stern stands “…”.","brief":"boat"}',
+    given,
+  )
+  for (const dialect of ['midjourney', 'sdxl'])
+    for (const plan of [composed(given), byModel.plan ?? { details: [] }]) {
+      expect(rendered(plan, given, dialect)).toContain('the text "Ida" in bent glass neon tubes')
+      const typed = core.plan.parse(editItem(plan, 'lettering', 'in gold on the stern'))
+      expect(rendered(typed, given, dialect)).not.toContain('neon')
+    }
+})
+
+test('a prompt that stays too long for Firefly, even in its short form, is told', () => {
+  const told = (idea: string) => {
+    const given = input({ idea, style: ['Sketch'] })
+    return core.notes(composed(given), given).map(({ text }) => text)
+  }
+  expect(told('a boat '.repeat(200))).toContain(
+    'Firefly: its prompts can have at most 1024 characters, so shorten your idea.',
+  )
+  expect(told('a boat '.repeat(110))).toEqual([])
+})
+
 test('what stays open is said shortly, not at all when unwanted, and once for a long idea', () => {
   expect(promptOf({ idea: 'a lighthouse' })).toContain('every shadow in keeping with it')
   expect(promptOf({ idea: 'a lighthouse', gaps: 'free' })).toBe('a lighthouse')
