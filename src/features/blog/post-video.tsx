@@ -38,7 +38,7 @@ export function PostVideo({ address, title }: { address: string; title: string }
   return (
     <button
       type="button"
-      className="drafting-grid grid aspect-video w-full place-items-center border border-ink p-4 hover:outline hover:outline-ink"
+      className="drafting-grid grid aspect-video w-full min-w-0 place-items-center border border-ink p-4 hover:outline hover:outline-ink"
       onClick={() => setIsWanted(true)}
     >
       <span className="grid max-w-80 justify-items-center gap-2 bg-surface p-4">
