@@ -28,3 +28,13 @@ test('the menu opens, leads on and closes', async ({ page }) => {
   await expect(page).toHaveURL('/about')
   await expect(menu).toBeHidden()
 })
+
+test('the tabs of the tools stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, '/tools')
+  const [first, second] = await Promise.all(
+    (await page.getByRole('tab').all()).map((tab) => tab.boundingBox()),
+  )
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0)
+})

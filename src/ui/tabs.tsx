@@ -59,7 +59,7 @@ export function Tabs<Value extends string>({
             'aria-controls': isSelected ? `${id}-panel` : undefined,
             tabIndex: isSelected ? 0 : -1,
             className: cn(
-              '-mb-px inline-flex min-h-11 items-center gap-2 border border-b-0 px-4 py-2 font-semibold',
+              '-mb-px inline-flex min-h-11 items-center gap-2 border border-b-0 px-4 py-2 font-semibold max-sm:flex-1',
               isSelected ? 'border-ink bg-paper text-ink' : 'border-transparent text-muted hover:text-ink',
             ),
           }
