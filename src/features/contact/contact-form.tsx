@@ -15,7 +15,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
-import { ContactDraft, ContactMessage, isAnyFieldEmpty, trapField } from './contact-message.ts'
+import { ContactDraft, ContactMessage, isAnyFieldEmpty, messageLimit, trapField } from './contact-message.ts'
 import * as texts from './contact-page.texts.ts'
 import * as outcome from './contact-outcome.texts.ts'
 
@@ -117,14 +117,13 @@ export function ContactForm({ sent }: ContactFormProps) {
               />
             </Field>
           </div>
-          <Field label={texts.message} isRequired error={problems.message}>
-            <Textarea
-              name="message"
-              className="min-h-52"
-              maxLength={10_000}
-              value={draft.message}
-              onChange={change}
-            />
+          <Field
+            label={texts.message}
+            isRequired
+            error={problems.message}
+            counter={{ used: draft.message.trim().length, limit: messageLimit }}
+          >
+            <Textarea name="message" className="min-h-52" value={draft.message} onChange={change} />
           </Field>
           <Trap />
         </div>

@@ -7,6 +7,8 @@ const unfitForHeaders = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 /** Controls that carry nothing, and that PostgreSQL in part refuses; tabs and line feeds stay. */
 const controls = /[^\P{Cc}\t\n]/gu
 
+export const messageLimit = 10_000
+
 /** What `send-contact-email` takes, and the form checks first. */
 export const ContactMessage = z.object({
   name: z
@@ -24,7 +26,7 @@ export const ContactMessage = z.object({
   message: z
     .string(texts.enterMessage)
     .transform((text) => text.replace(/\r\n?/g, '\n').replace(controls, '').trim())
-    .pipe(z.string().min(1, texts.enterMessage).max(10_000, texts.messageTooLong)),
+    .pipe(z.string().min(1, texts.enterMessage).max(messageLimit, texts.messageTooLong)),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
 
