@@ -36,6 +36,7 @@ import { PasswordField } from './password-field.tsx'
 import { answerSecondFactor } from './second-factor-actions.server.ts'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
+import { useFreshKey } from './use-fresh-key.ts'
 import { withCookies } from './with-cookies.ts'
 
 export function meta({ matches }: MetaArgs) {
@@ -129,6 +130,7 @@ export default function AccountPage() {
   const { viewer, sessions, hasPassword, passwordMinLength, ...found } = useLoaderData<typeof loader>()
   const { twoFactor, passkeys, isEnrolling, isAdminWithout, isEmailChanged, error } = found
   const result = useActionData<AccountResult>()
+  const passwordKey = useFreshKey(result, result?.intent === 'password' && result.ok)
   const navigation = useNavigation()
   const busy = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined
   const answerTo = (...intents: string[]) =>
@@ -182,7 +184,7 @@ export default function AccountPage() {
       <Section title={texts.password}>
         {answerTo('password')}
         {hasPassword ? (
-          <Form method="post" className="grid max-w-md gap-4">
+          <Form key={passwordKey} method="post" className="grid max-w-md gap-4">
             <input type="hidden" name="intent" value="password" />
             <input type="hidden" name="username" autoComplete="username" value={viewer.email} readOnly />
             <PasswordField name="current" label={texts.currentPassword} />

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import {
   data,
   Form,
@@ -33,6 +33,7 @@ import { EmailForm, parseForm, SignInForm, SignUpForm } from './form-fields.serv
 import { localPath } from './local-path.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { PasswordField } from './password-field.tsx'
+import { useFreshKey } from './use-fresh-key.ts'
 import { withCookies } from './with-cookies.ts'
 
 export function meta({ matches }: MetaArgs) {
@@ -58,7 +59,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 type AuthResult =
-  | { intent: string; ok: false; code: string; message: string; email: string }
+  | { intent: string; ok: false; code: string; message: string; email: string; name: string }
   | { intent: string; ok: true; email: string }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -67,6 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const intent = String(form.get('intent'))
   const email = String(form.get('email') ?? '').slice(0, 254)
+  const name = String(form.get('name') ?? '').slice(0, 200)
   const next = localPath(new URL(request.url).searchParams.get('next'))
   const failed = ({ code, message }: { code: string; message: string }): AuthResult => ({
     intent,
@@ -74,6 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     code,
     message,
     email,
+    name,
   })
 
   if (intent === 'google') {
@@ -126,6 +129,10 @@ export default function AuthPage() {
   // An answer belongs to the form it was given to.
   const [hiddenResult, setHiddenResult] = useState<AuthResult>()
   const shown = result === hiddenResult ? undefined : result
+  const form = useRef<HTMLFormElement>(null)
+  // What the other tab is opened with, and a page without script after a refusal. Never a password.
+  const [typed, setTyped] = useState(result?.ok === false ? result : nothingTyped)
+  const freshKey = useFreshKey(result, result?.ok === true)
 
   useEffect(() => {
     if (result?.ok && result.intent === 'sign-up') track('auth_completed', { method: 'email_signup' })
@@ -156,18 +163,26 @@ export default function AuthPage() {
         tabs={tabs}
         value={tab}
         onChange={(value) => {
+          const fields = new FormData(form.current ?? undefined)
+          const entered = (name: 'name' | 'email') => String(fields.get(name) ?? typed[name])
+          setTyped({ name: entered('name'), email: entered('email') })
           setTab(value)
           setHiddenResult(result)
         }}
       >
         {tab === 'sign-in' ? (
           <>
-            <SignInFields isBusy={busy === 'sign-in'} />
+            <SignInFields form={form} typed={typed} isBusy={busy === 'sign-in'} />
             <PasskeySignIn next={next} />
           </>
         ) : (
           // What was sent is done with; the password above all.
-          <SignUpFields key={shown?.ok === true ? 'sent' : 'open'} isBusy={busy === 'sign-up'} />
+          <SignUpFields
+            key={freshKey}
+            form={form}
+            typed={shown?.ok ? nothingTyped : typed}
+            isBusy={busy === 'sign-up'}
+          />
         )}
       </Tabs>
     </AuthFrame>
@@ -196,9 +211,9 @@ function GoogleForm({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-type EmailFieldProps = { autoComplete?: string; onChange?: (email: string) => void }
+type EmailFieldProps = { typed: string; autoComplete?: string; onChange?: (email: string) => void }
 
-function EmailField({ autoComplete = 'email', onChange }: EmailFieldProps) {
+function EmailField({ typed, autoComplete = 'email', onChange }: EmailFieldProps) {
   return (
     <Field label={texts.email} isRequired>
       <TextInput
@@ -207,17 +222,26 @@ function EmailField({ autoComplete = 'email', onChange }: EmailFieldProps) {
         required
         autoComplete={autoComplete}
         maxLength={254}
+        defaultValue={typed}
         onChange={(event) => onChange?.(event.target.value)}
       />
     </Field>
   )
 }
 
-function SignInFields({ isBusy }: { isBusy: boolean }) {
+type FieldsProps = {
+  form: RefObject<HTMLFormElement | null>
+  typed: { name: string; email: string }
+  isBusy: boolean
+}
+
+const nothingTyped: FieldsProps['typed'] = { name: '', email: '' }
+
+function SignInFields({ form, typed, isBusy }: FieldsProps) {
   return (
-    <Form method="post" className="grid gap-4">
+    <Form ref={form} method="post" className="grid gap-4">
       <input type="hidden" name="intent" value="sign-in" />
-      <EmailField autoComplete="username webauthn" />
+      <EmailField typed={typed.email} autoComplete="username webauthn" />
       <PasswordField />
       <p className="-mt-1 text-sm">
         <Link to="/auth/forgotten-password" className="text-blue underline underline-offset-4">
@@ -233,22 +257,22 @@ function SignInFields({ isBusy }: { isBusy: boolean }) {
 
 const neverChanges = () => () => undefined
 
-function SignUpFields({ isBusy }: { isBusy: boolean }) {
+function SignUpFields({ form, typed, isBusy }: FieldsProps) {
   const { passwordMinLength } = useLoaderData<typeof loader>()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(typed.email)
   const next = useSyncExternalStore(
     neverChanges,
     () => cameFrom(window),
     () => '/',
   )
   return (
-    <Form method="post" className="grid gap-4">
+    <Form ref={form} method="post" className="grid gap-4">
       <input type="hidden" name="intent" value="sign-up" />
       <input type="hidden" name="next" value={next} />
       <Field label={texts.fullName} hint={texts.optional}>
-        <TextInput name="name" autoComplete="name" maxLength={200} />
+        <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={typed.name} />
       </Field>
-      <EmailField onChange={setEmail} />
+      <EmailField typed={typed.email} onChange={setEmail} />
       <PasswordField isNew minLength={passwordMinLength} email={email} placeholder={texts.createPassword} />
       <Button type="submit" isBusy={isBusy}>
         {isBusy ? texts.creatingAccount : texts.createAccount}
