@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/record.ts'
 import { assumedByModel, byModel, item, textOf, you, type Item } from '../contract/plan.ts'
 import { plainText } from '../contract/reply-fields.ts'
 import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
@@ -16,16 +17,19 @@ const keyOf = new Map<string, string>([
 /** A reply as a plan: JSON, also cut, in a fence or with other key names; labels instead of JSON; or the bare prompt. */
 export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
   const { value, isCut } = readReplyJson(reply)
-  const isObject = typeof value === 'object' && value !== null
   const found = new Map<string, string[]>()
   const unread: string[] = []
-  for (const [name, content] of Object.entries(isObject ? value : readLabelled(reply, [...keyOf.keys()]))) {
+  const given = isRecord(value) ? unwrapped(value) : readLabelled(reply, [...keyOf.keys()])
+  for (const [name, content] of Object.entries(given)) {
     const key = keyOf.get(lettersOf(name))
     const texts = textsOf(content)
     if (key === undefined || found.has(key)) unread.push(...texts.map((text) => `${name}: ${text}`))
     else if (texts.length > 0) found.set(key, texts)
   }
-  if (found.size === 0 && isDescription(reply)) found.set('subject', [reply.trim()])
+  // Chats put a prompt that is to be copied into a fence.
+  const [, fenced] = reply.split('```')
+  const bare = fenced?.replace(/^\w*\n/u, '') ?? reply
+  if (found.size === 0 && isDescription(bare)) found.set('subject', [bare.trim()])
   if (found.size === 0) return { plan: undefined, unread, complete: [] }
   const assumed = new Set(found.get('assumed')?.map((name) => keyOf.get(lettersOf(name))))
   const constants = constantsOf(input)
@@ -43,7 +47,14 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
   }
   const keys = keysOf(written).filter((key) => found.has(key))
   const last = [...found.keys()].at(-1)
-  return { plan, unread, complete: isObject && !isCut ? keys : keys.filter((key) => key !== last) }
+  return { plan, unread, complete: isRecord(value) && !isCut ? keys : keys.filter((key) => key !== last) }
+}
+
+/** `{"image_prompt": {…}}`: the object within is the answer. */
+function unwrapped(value: Record<string, unknown>): object {
+  const [inner, ...others] = Object.values(value)
+  const isAnswer = isRecord(inner) && Object.keys(inner).some((name) => keyOf.has(lettersOf(name)))
+  return isAnswer && others.length === 0 ? inner : value
 }
 
 /** Beside the text that was typed for the picture, words of the idea may stand in it too. */

@@ -96,6 +96,15 @@ export const replies: readonly SampleReply[] = [
     isWhole: false,
   },
   {
+    name: 'the bare prompt in a fence, with chatter around it',
+    reply:
+      'Here you are:\n\n```text\nA red enamel kettle on a black stove,\nlow sun from the left, steam curling into the dark.\n```\n\nEnjoy!',
+    holds: ['A red enamel kettle on a black stove,\nlow sun from the left, steam curling into the dark.'],
+    isWhole: false,
+  },
+  { name: 'wrapped in one object', reply: JSON.stringify({ image_prompt: keeper }), holds: sentences },
+  { name: 'wrapped by a known name', reply: JSON.stringify({ image: keeper }), holds: sentences },
+  {
     name: 'Russian',
     reply: JSON.stringify({
       ...keeper,

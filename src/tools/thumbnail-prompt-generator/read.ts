@@ -24,7 +24,7 @@ const conceptHeading = /^[ \t#*_>-]{0,12}concept[ \t]{0,3}(\d)[ \t*]{0,3}[:.)–
 
 /** A reply as a plan: one object, several, a list in one, labels instead of JSON, or the bare text of a picture. */
 export function readPlan(reply: string, input: ThumbnailInput): Reading<ThumbnailPlan> {
-  const { value } = readReplyJson(reply)
+  const value = unwrapped(readReplyJson(reply).value)
   const isJson = isRecord(value)
   const unread: string[] = []
   const read = (given: readonly Given[]) =>
@@ -43,12 +43,19 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   }
 }
 
+/** `{"thumbnail": {…}}`: the object within is the answer. */
+function unwrapped(value: unknown): unknown {
+  const [inner, ...others] = isRecord(value) ? Object.values(value) : []
+  const isKnown = (name: string) => lineOf.has(lettersOf(name)) || notLines.has(lettersOf(name))
+  return isRecord(inner) && others.length === 0 && Object.keys(inner).some(isKnown) ? inner : value
+}
+
 function fromJson(value: Given, reply: string): Given[] {
   const [, list] = Object.entries(value).find(([name]) => lettersOf(name) === 'concepts') ?? []
   if (Array.isArray(list)) return list.filter(isRecord)
   // An object for each concept, alone or in a list.
   return splitJsonAnswers(reply)
-    .map((one) => readReplyJson(one).value)
+    .map((one) => unwrapped(readReplyJson(one).value))
     .filter(isRecord)
 }
 

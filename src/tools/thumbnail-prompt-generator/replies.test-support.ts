@@ -85,6 +85,20 @@ export const replies: readonly SampleReply[] = [
     concepts: 1,
   },
   {
+    name: 'wrapped in one object',
+    mode: 'prompt',
+    reply: JSON.stringify({ thumbnail: pot }),
+    holds: [pot.subject, 'DAY 30?'],
+    concepts: 1,
+  },
+  {
+    name: 'the list wrapped in one object, cut in the third concept',
+    mode: 'idea',
+    reply: `{"thumbnails": ${three.slice(0, three.indexOf('in mid-sip'))}`,
+    holds: names.slice(0, 2),
+    concepts: 3,
+  },
+  {
     name: 'a list without a frame',
     mode: 'idea',
     reply: JSON.stringify([pot, plug]),
