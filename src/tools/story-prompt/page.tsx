@@ -1,7 +1,7 @@
+import { refinedDraft } from '#tools/refined-draft.ts'
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
-import { ideaLimit } from '../contract/idea-limit.ts'
 import { form } from './form.ts'
 import type { StoryInput } from './input.ts'
 import * as texts from './page.texts.ts'
@@ -24,19 +24,11 @@ const spec: ToolPageSpec = {
       return code === 'INVALID_INPUT' ? { title: message } : texts.messages.failed
     },
   },
-  refine: (draft, text) => ({ draft: { ...draft, idea: wholeSentences(text) }, said: texts.resultInForm }),
+  refine: (draft, text) => refinedDraft(draft, text, texts.resultInForm),
   picture: () => import('./story-view.tsx'),
 }
 
 const promptSpec: ToolPageSpec = { ...spec, ...texts.promptWords }
-
-/** A result as the next idea: whole, or up to the end of a sentence when the field holds no more. */
-function wholeSentences(text: string): string {
-  if (text.length <= ideaLimit) return text
-  const start = text.slice(0, ideaLimit)
-  const end = Math.max(...['. ', '.\n', '”\n', '。'].map((mark) => start.lastIndexOf(mark)))
-  return end < 0 ? start : start.slice(0, end + 1)
-}
 
 export default function StoryPage() {
   return <ToolPage tool={tool} spec={spec} />
