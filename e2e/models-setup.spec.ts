@@ -168,6 +168,9 @@ test('a wrong key is told before it is kept, another provider takes its place, a
   await page.getByRole('link', { name: 'Paste a key from another provider' }).click()
   const adding = dialog(page, 'Add a provider')
   await expect(adding.getByLabel('Key')).toBeFocused()
+  await adding.getByLabel('Key').fill('  ')
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expect(adding.getByText('Please paste your key.')).toBeVisible()
   await expectAccessibleInBothThemes(page)
   // Each kind has the list of its own server, however fast somebody goes through them.
   await adding.getByLabel('Provider').selectOption('Ollama')
@@ -184,13 +187,18 @@ test('a wrong key is told before it is kept, another provider takes its place, a
   provider.play({ status: 401 })
   await adding.getByRole('button', { name: 'Save' }).click()
   await expect(adding.getByText('Wrong key')).toBeVisible()
-  await expect(adding.getByRole('button', { name: 'Save anyway' })).toBeVisible()
-
-  provider.play({ words: ['{"word":"ready"}'] })
-  await adding.getByLabel('Key').fill(key)
-  await adding.getByRole('combobox', { name: 'Model' }).selectOption('qwen3:8b')
-  await adding.getByRole('button', { name: 'Save', exact: true }).click()
+  await adding.getByRole('button', { name: 'Save anyway' }).click()
   await expect(adding).toBeHidden()
+  // The first of its list, as nobody has named another.
+  await expect(lines(page)).toHaveText([/OpenAI-compatible address llama3\.1:8b.*…0815/])
+
+  await page.getByRole('link', { name: 'Edit OpenAI-compatible address' }).click()
+  const editing = dialog(page, 'Edit OpenAI-compatible address')
+  provider.play({ words: ['{"word":"ready"}'] })
+  await editing.getByLabel('Key').fill(key)
+  await editing.getByRole('combobox', { name: 'Model' }).selectOption('qwen3:8b')
+  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editing).toBeHidden()
   await expect(lines(page)).toHaveText([/OpenAI-compatible address qwen3:8b.*…4711/])
 
   await openTool(page, 'text-to-prompt')

@@ -62,6 +62,8 @@ export type ModelDesk = {
   look: () => Promise<readonly LocalServer[]>
   /** What runs on this machine now, to be offered to an admin; undefined as soon as there is a model. */
   offer: () => Promise<readonly LocalServer[] | undefined>
+  /** Throws where there is nothing to ask with: no key where one is needed, or no TLS. */
+  check: (id: string, form: ProviderForm) => void
   listModels: (id: string, form: ProviderForm) => Promise<ModelList>
   /** `id`: '' for one that is not saved yet. Tests what the form says, with the key that is kept if it gives none. */
   test: (id: string, form: ProviderForm) => Promise<TestResult>
@@ -100,7 +102,10 @@ export function createModelDesk(
     const kind = findKind(before?.kind ?? form.kind)
     if (kind === undefined) throw new AppError('NOT_FOUND', texts.noSuchProvider)
     const baseUrl = addressOf(kind, withAddress(id, form))
-    return { kind, wire: kind.wire, baseUrl, key: form.key === '' ? keptKey(before, baseUrl) : form.key }
+    const key = form.key === '' ? keptKey(before, baseUrl) : form.key
+    if (kind.needsKey && key === undefined)
+      throw refusedField('key', before && before.baseUrl !== baseUrl ? texts.addressChanged : texts.pasteKey)
+    return { kind, wire: kind.wire, baseUrl, key }
   }
 
   async function list(address: Address & { kind: ProviderKind }): Promise<ModelList> {
@@ -137,6 +142,7 @@ export function createModelDesk(
     look: () => finder.look(),
     // Looked for anew: what was started after this server, or was slow at its start, is found without another press.
     offer: async () => (roster.names().length > 0 ? undefined : finder.look()),
+    check: (id, form) => void addressFor(id, form),
     listModels: (id, form) => list(addressFor(id, form)),
     async test(id, form) {
       const address = addressFor(id, form)

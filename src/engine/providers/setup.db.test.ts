@@ -288,6 +288,15 @@ test('a key goes only where it was entered for: neither a form nor a changed row
   expect(desk.read().providers).toMatchObject([{ isKeyLost: true }])
 })
 
+test('a provider that needs a key is not asked without one', async () => {
+  const needed = { code: 'INVALID_INPUT', fields: { key: 'Please paste your key.' } }
+  const form = formOf({ key: '   ' })
+  expect(() => desk.check('', form)).toThrow(expect.objectContaining(needed))
+  await expect(desk.test('', form)).rejects.toMatchObject(needed)
+  desk.check(await add(), form)
+  desk.check('', formOf({ kind: 'ollama', key: '' }))
+})
+
 test('a new key ends the rest that a wrong one brought', async () => {
   const id = await add()
   const { ModelFailure } = await import('../models/model-failure.ts')

@@ -57,18 +57,20 @@ export async function answerModelForm(form: FormData, context: Context) {
   }
 }
 
-/** Saves what passes the test; `force` saves it all the same. */
+/** Saves what passes the test; `force` saves it all the same, and only asks which model there is if none is named. */
 async function save(context: Context, desk: ModelDesk, form: FormData) {
   let result: TestResult | undefined
-  let model = String(form.get('model') ?? '')
-  if (form.get('force') !== 'yes') {
+  let model = String(form.get('model') ?? '').trim()
+  const isForced = form.get('force') === 'yes'
+  if (!isForced || model === '') {
     const tested = await asked(context, form, async (id, fields) => ({
       done: 'tested',
       result: await desk.test(id, fields),
     }))
     const answer = tested.data
-    if (!answer.ok || answer.value.done !== 'tested' || !answer.value.result.ok) return tested
-    ;({ result } = answer.value)
+    if (!answer.ok || answer.value.done !== 'tested') return tested
+    if (!isForced && !answer.value.result.ok) return tested
+    if (!isForced) ({ result } = answer.value)
     model = answer.value.result.model
   }
   let id = ''
@@ -110,6 +112,7 @@ async function asked(
   let read: { id: string; fields: ProviderForm } | undefined
   const allowed = await adminAction<ModelAnswer>(context, async () => {
     read = { id: readOptionalId(form.get('id')), fields: parseForm(ProviderForm, form) }
+    context.get(modelDeskContext).check(read.id, read.fields)
     return { done: 'changed' }
   })
   if (!allowed.data.ok || read === undefined) return allowed

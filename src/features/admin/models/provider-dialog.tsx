@@ -45,7 +45,7 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
   const saving = useAdminAction<ModelAnswer>({ onDone: settle, failure: texts.providerNotSaved })
   const testing = useAdminAction<ModelAnswer>({ onDone: settle, failure: panelTexts.testNotRun })
   const listing = useAdminAction<ModelAnswer>({ onDone: () => undefined, failure: texts.modelsNotLoaded })
-  const errors = { ...testing.fields, ...saving.fields }
+  const errors = { ...listing.fields, ...testing.fields, ...saving.fields }
   const answered = listing.fetcher.data?.ok ? listing.fetcher.data.value : undefined
   const list = answered?.done === 'listed' && answered.kind === chosenKind?.id ? answered.list : undefined
 
