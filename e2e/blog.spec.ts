@@ -278,6 +278,11 @@ test('a link to a post answers with the post, before any script', async ({ page,
   await expect(plain).toHaveURL(/\/blog$/)
   for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml'])
     expect(await (await page.request.get(path)).text(), path).toContain(slug)
+  const nowhere = await page.request.get('/blog/nope')
+  expect([nowhere.status(), nowhere.headers()['content-type']]).toEqual([
+    404,
+    expect.stringContaining('html'),
+  ])
 })
 
 test('list, post and editor are accessible in both themes', async ({ page }) => {
