@@ -61,6 +61,7 @@ test('users: search, sort, grant and revoke, with the entry in the audit log', a
   await other.getByRole('switch', { name: `Remove Admin: ${admin}` }).click()
   await expect(toast(other, 'Failed to update admin status')).toBeVisible()
   await expect(other).toHaveURL('/')
+  await expect(other.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
 
   await page.getByPlaceholder('Search users by email or name...').fill('nobody is called so')
   await page.keyboard.press('Enter')

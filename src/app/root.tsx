@@ -68,12 +68,19 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+// Where the last two navigations led. The router never arrives at /auth with somebody who is still signed in: it is
+// passed on at once, and nothing of this route is read there.
+let ledTo: URL[] = []
+
 /**
  * What the server says about itself stays true while somebody moves about; the wizard's steps need no network.
- * Only what a form does can change who is signed in, and whoever is led to signing in may have lost their session.
+ * Only what a form does can change who is signed in, and whoever is led to signing in may have lost their session or
+ * be an admin no more.
  */
 export function shouldRevalidate({ formMethod, actionResult, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const isLedToSignIn = nextUrl.pathname === '/auth'
+  // The router asks more than once for a navigation.
+  if (nextUrl.href !== ledTo[0]?.href) ledTo = [nextUrl, ...ledTo.slice(0, 1)]
+  const isLedToSignIn = ledTo.some(({ pathname }) => pathname === '/auth')
   const isSent = formMethod !== undefined && formMethod !== 'GET'
   return (isLedToSignIn || isSent) && !isUnreachable(actionResult)
 }
