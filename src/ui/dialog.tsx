@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { cn } from './class-names.ts'
 import * as texts from './dialog.texts.ts'
 import { Icon } from './icon.tsx'
@@ -31,6 +39,11 @@ export function Dialog(props: DialogProps) {
     // React's `autoFocus` comes before the dialog is open, when nothing in it can take the focus.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [isOpen])
+  // Taken out of the page while it is open: closed first, so that the focus returns to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
 
   // Escape asks whoever opened it, as the backdrop and the cross do; a form may want to say no.
   const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
