@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import * as texts from './edit-dialog.texts.ts'
 import { useToast } from './toast-context.ts'
-import { leavingOnPurpose, UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
@@ -33,6 +33,7 @@ export function EditDialog(props: EditDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isDirty, setDirty] = useState(false)
+  const isOnPurpose = useRef(false)
   const [found, setFound] = useState<FieldErrors>({})
   const { fetcher, isBusy, fields } = useAdminAction<unknown>({
     onDone: () => {
@@ -45,7 +46,8 @@ export function EditDialog(props: EditDialogProps) {
 
   const close = () => {
     onEnd?.()
-    void navigate(listAddress, { replace: true, state: leavingOnPurpose, preventScrollReset: true })
+    isOnPurpose.current = true
+    void navigate(listAddress, { replace: true, preventScrollReset: true })
   }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -93,7 +95,7 @@ export function EditDialog(props: EditDialogProps) {
           {children(errors)}
         </form>
       </Dialog>
-      <UnsavedChangesGuard isDirty={isDirty} />
+      <UnsavedChangesGuard isDirty={isDirty} isOnPurpose={isOnPurpose} />
     </>
   )
 }

@@ -1,14 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import * as texts from './edit-dialog.texts.ts'
 
-/** State of a navigation that leaves on purpose: after saving, or by Cancel. */
-export const leavingOnPurpose = { isOnPurpose: true } as const
+type UnsavedChangesGuardProps = {
+  isDirty: boolean
+  /** Set before leaving after saving or by Cancel. Not in the history, where going back would find it again. */
+  isOnPurpose: RefObject<boolean>
+}
 
 /** Asks before what was typed is lost: by a link, by going back, by closing the tab or loading the page anew. */
-export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(({ nextLocation }) => isDirty && !isOnPurpose(nextLocation.state))
+export function UnsavedChangesGuard({ isDirty, isOnPurpose }: UnsavedChangesGuardProps) {
+  const blocker = useBlocker(() => isDirty && !isOnPurpose.current)
 
   useEffect(() => {
     if (!isDirty) return
@@ -30,8 +33,4 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
       <p>{texts.notSavedYet}</p>
     </ConfirmDialog>
   )
-}
-
-function isOnPurpose(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isOnPurpose' in state
 }
