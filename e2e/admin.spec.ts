@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAsNew } from './support/account.ts'
+import { fillSignIn, signInAsNew } from './support/account.ts'
 import { changeAdmin, inDatabase, signInAsAdmin } from './support/admin.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { expectAccessibleInBothThemes } from './support/tool-journey.ts'
@@ -116,6 +116,34 @@ test.describe('demoted', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(toast(page, 'Failed to save tool content')).toBeVisible()
     await expect(toast(page, 'You are no longer an admin.')).toBeVisible()
+  })
+})
+
+test.describe('signed out elsewhere', () => {
+  test.use({ expectedComplaints: [/401/] })
+
+  test('what was sent after the session had ended is there after signing in, until it is saved', async ({
+    page,
+  }) => {
+    const email = await signInAsAdmin(page)
+    for (const path of ['/admin/whats-new', '/admin/tools-content']) {
+      const title = unique('Sent too late')
+      await openPage(page, `${path}?edit=new`)
+      await page.getByLabel('Title').fill(title)
+      await page.getByRole('textbox', { name: 'Content' }).fill('All of it')
+      await page.context().clearCookies()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page).toHaveURL(/\/auth/)
+      await fillSignIn(page, email)
+      await expect(page).toHaveURL('/')
+      await openPage(page, `${path}?edit=new`)
+      await expect(page.getByText('Your unsaved changes were restored from this browser.')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('All of it')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(row(page, title)).toBeVisible()
+      await openPage(page, `${path}?edit=new`)
+      await expect(page.getByLabel('Title')).toHaveValue('')
+    }
   })
 })
 

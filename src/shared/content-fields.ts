@@ -23,6 +23,9 @@ function isAddress(text: string): boolean {
   return /^https:\/\//i.test(text) && URL.canParse(text)
 }
 
+/** A form as a browser kept it. */
+export const KeptFields = z.record(z.string(), z.string()).catch({})
+
 /** The first fault of every input, by its name. */
 export function faultsOf(schema: z.ZodType, form: FormData): Record<string, string> {
   const parsed = schema.safeParse(Object.fromEntries(form))

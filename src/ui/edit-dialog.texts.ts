@@ -2,6 +2,9 @@ export const cancel = 'Cancel'
 export const saving = 'Saving...'
 export const save = 'Save'
 
+export const draftRestored = 'Your unsaved changes were restored from this browser.'
+export const startOver = 'Start over'
+
 export const notSavedYet = 'You have unsaved changes.'
 export const leaveWithoutSaving = 'Leave without saving?'
 export const discardChanges = 'Discard changes'

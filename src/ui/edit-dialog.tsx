@@ -2,12 +2,23 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { useNavigate } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import * as texts from './edit-dialog.texts.ts'
 import { useToast } from './toast-context.ts'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 import { useAdminAction } from './use-admin-action.ts'
+import { useIsHydrating } from './use-is-hydrating.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
+
+type Fields = Partial<Record<string, string>>
+
+/** Where this browser keeps the fields of a form. */
+type FieldKeeper = {
+  read: () => Fields | undefined
+  write: (fields: Record<string, string>) => unknown
+  forget: () => void
+}
 
 type EditDialogProps = {
   title: string
@@ -22,18 +33,24 @@ type EditDialogProps = {
   messages: { saved: string; failed: string }
   /** Called when it was saved, or left with Cancel: what was kept for a next time is not needed any more. */
   onEnd?: () => void
-  children: (errors: FieldErrors) => ReactNode
+  /** Keeps what is sent until it is saved: when the session is over, sending leads away to /auth. */
+  keeper?: FieldKeeper
+  /** `restored`: what was kept, to be shown instead of what is saved. */
+  children: (errors: FieldErrors, restored: Fields) => ReactNode
 }
 
 /** A form in a dialog that has an address. Cancel closes; anything else that would lose what was typed asks first. */
 export function EditDialog(props: EditDialogProps) {
-  const { title, listAddress, action, id, check, messages, onEnd, children } = props
+  const { title, listAddress, action, id, check, messages, onEnd, keeper, children } = props
   const navigate = useNavigate()
   const showToast = useToast()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isDirty, setDirty] = useState(false)
   const isOnPurpose = useRef(false)
+  const [kept, setKept] = useState(() => keeper?.read())
+  // The server's page knows nothing of it.
+  const restored = useIsHydrating() ? undefined : kept
   const [found, setFound] = useState<FieldErrors>({})
   const { fetcher, isBusy, fields } = useAdminAction<unknown>({
     onDone: () => {
@@ -46,6 +63,7 @@ export function EditDialog(props: EditDialogProps) {
 
   const close = () => {
     onEnd?.()
+    keeper?.forget()
     isOnPurpose.current = true
     void navigate(listAddress, { replace: true, preventScrollReset: true })
   }
@@ -56,6 +74,7 @@ export function EditDialog(props: EditDialogProps) {
     const faults = check(data)
     setFound(faults)
     if (Object.keys(faults).length > 0) return
+    keeper?.write(Object.fromEntries(Array.from(data, ([name, value]) => [name, String(value)])))
     data.set('intent', 'save')
     data.set('id', id)
     void fetcher.submit(data, { method: 'post', action })
@@ -86,13 +105,23 @@ export function EditDialog(props: EditDialogProps) {
       >
         <form
           ref={form}
+          key={restored ? 'restored' : 'saved'}
           id={formId}
           noValidate
           className="grid gap-5"
           onSubmit={save}
           onInput={() => setDirty(true)}
         >
-          {children(errors)}
+          {restored ? (
+            <DraftNotice
+              isNew={id === ''}
+              onDiscard={() => {
+                keeper?.forget()
+                setKept(undefined)
+              }}
+            />
+          ) : null}
+          {children(errors, restored ?? {})}
         </form>
       </Dialog>
       <UnsavedChangesGuard isDirty={isDirty} isOnPurpose={isOnPurpose} />

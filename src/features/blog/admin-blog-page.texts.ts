@@ -24,12 +24,9 @@ export const publish = 'Publish'
 export const time = 'Time'
 export const timeHint = 'In your local time. Choose a future time to schedule the post.'
 
-export const draftRestored = 'Your unsaved changes were restored from this browser.'
 export const editPost = 'Edit Post'
 export const postSaved = (isThere: boolean) => `Post ${isThere ? 'updated' : 'created'} successfully`
 export const saveFailed = 'Failed to save post'
-export const showSaved = 'Discard changes'
-export const startOver = 'Start over'
 export const title = 'Title'
 export const slug = 'Slug'
 export const slugHint =

@@ -3,7 +3,7 @@ import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { storedDraft, useDraftStore } from '#tools/workbench/draft-store.ts'
 import { faultsOf } from '#shared/content-fields.ts'
-import { Button } from '#ui/button.tsx'
+import { DraftNotice } from '#ui/draft-notice.tsx'
 import { EditDialog } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { ImageField } from '#ui/image-field.tsx'
@@ -55,14 +55,7 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
     >
       {(errors) => (
         <>
-          {wasKept ? (
-            <p role="status" className="construction flex flex-wrap items-center gap-3 px-4 py-2">
-              {texts.draftRestored}
-              <Button variant="quiet" size="small" onClick={startOver}>
-                {post ? texts.showSaved : texts.startOver}
-              </Button>
-            </p>
-          ) : null}
+          {wasKept ? <DraftNotice isNew={post === undefined} onDiscard={startOver} /> : null}
           <Field label={texts.title} isRequired error={errors.title}>
             <TextInput
               name="title"

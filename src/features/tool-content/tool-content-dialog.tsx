@@ -1,4 +1,7 @@
-import { faultsOf } from '#shared/content-fields.ts'
+import { faultsOf, KeptFields } from '#shared/content-fields.ts'
+import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { storedDraft } from '#tools/workbench/draft-store.ts'
+import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { EditDialog } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { ImageAddressField } from '#ui/image-field.tsx'
@@ -19,6 +22,7 @@ type ToolContentDialogProps = {
 }
 
 export function ToolContentDialog({ content, tools, listAddress, action }: ToolContentDialogProps) {
+  const key = keyFor('draft', `tool-content-${content?.id ?? 'new'}`)
   return (
     <EditDialog
       title={content ? texts.editToolContent : texts.createToolContent}
@@ -27,17 +31,22 @@ export function ToolContentDialog({ content, tools, listAddress, action }: ToolC
       id={content?.id ?? ''}
       check={(form) => faultsOf(ToolContentForm, form)}
       messages={{ saved: texts.contentSaved(content !== undefined), failed: texts.saveFailed }}
+      keeper={storedDraft(browserStorage(), key, (stored) => KeptFields.parse(stored))}
     >
-      {(errors) => (
+      {(errors, restored) => (
         <>
           <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
             <Field label={texts.tool} isRequired error={errors.toolSlug}>
-              <Select name="toolSlug" defaultValue={content?.toolSlug ?? tools[0]?.value} options={tools} />
+              <Select
+                name="toolSlug"
+                defaultValue={restored.toolSlug ?? content?.toolSlug ?? tools[0]?.value}
+                options={tools}
+              />
             </Field>
             <Field label={texts.status} error={errors.status}>
               <Select
                 name="status"
-                defaultValue={content?.status ?? 'published'}
+                defaultValue={restored.status ?? content?.status ?? 'published'}
                 options={[
                   { value: 'published', label: texts.published },
                   { value: 'hidden', label: texts.hidden },
@@ -48,7 +57,7 @@ export function ToolContentDialog({ content, tools, listAddress, action }: ToolC
           <Field label={texts.title} isRequired hint={texts.titleHint} error={errors.title}>
             <TextInput
               name="title"
-              defaultValue={content?.title}
+              defaultValue={restored.title ?? content?.title}
               maxLength={toolContentLimits.title}
               data-autofocus
             />
@@ -57,25 +66,25 @@ export function ToolContentDialog({ content, tools, listAddress, action }: ToolC
             <Textarea
               name="description"
               rows={2}
-              defaultValue={content?.description}
+              defaultValue={restored.description ?? content?.description}
               maxLength={toolContentLimits.description}
             />
           </Field>
           <MarkdownField
             label={texts.content}
             name="longContent"
-            defaultValue={content?.longContent ?? ''}
+            defaultValue={restored.longContent ?? content?.longContent ?? ''}
             maxLength={toolContentLimits.longContent}
             error={errors.longContent}
           />
           <ImageAddressField
             label={texts.imageUrl}
             name="imageUrl"
-            defaultValue={content?.imageUrl ?? ''}
+            defaultValue={restored.imageUrl ?? content?.imageUrl ?? ''}
             error={errors.imageUrl}
           />
           <Field label={texts.tags} hint={texts.tagsHint} example="video, children" error={errors.tags}>
-            <TextInput name="tags" defaultValue={content?.tags.join(', ')} />
+            <TextInput name="tags" defaultValue={restored.tags ?? content?.tags.join(', ')} />
           </Field>
         </>
       )}

@@ -1,4 +1,7 @@
-import { faultsOf } from '#shared/content-fields.ts'
+import { faultsOf, KeptFields } from '#shared/content-fields.ts'
+import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { storedDraft } from '#tools/workbench/draft-store.ts'
+import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { EditDialog } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { ImageAddressField } from '#ui/image-field.tsx'
@@ -15,6 +18,7 @@ type PostDialogProps = {
 }
 
 export function PostDialog({ post, listAddress, action }: PostDialogProps) {
+  const key = keyFor('draft', `whats-new-${post?.id ?? 'new'}`)
   return (
     <EditDialog
       title={post ? texts.editPost : texts.table.createNew}
@@ -23,28 +27,38 @@ export function PostDialog({ post, listAddress, action }: PostDialogProps) {
       id={post?.id ?? ''}
       check={(form) => faultsOf(PostForm, form)}
       messages={{ saved: texts.postSaved(post !== undefined), failed: texts.saveFailed }}
+      keeper={storedDraft(browserStorage(), key, (stored) => KeptFields.parse(stored))}
     >
-      {(errors) => (
+      {(errors, restored) => (
         <>
           <Field label={texts.title} isRequired error={errors.title}>
-            <TextInput name="title" defaultValue={post?.title} maxLength={postLimits.title} data-autofocus />
+            <TextInput
+              name="title"
+              defaultValue={restored.title ?? post?.title}
+              maxLength={postLimits.title}
+              data-autofocus
+            />
           </Field>
           <MarkdownField
             label={texts.content}
             name="content"
             isRequired
-            defaultValue={post?.content ?? ''}
+            defaultValue={restored.content ?? post?.content ?? ''}
             maxLength={postLimits.content}
             error={errors.content}
           />
           <ImageAddressField
             label={texts.imageUrl}
             name="imageUrl"
-            defaultValue={post?.imageUrl ?? ''}
+            defaultValue={restored.imageUrl ?? post?.imageUrl ?? ''}
             error={errors.imageUrl}
           />
           <Field label={texts.date} isRequired hint={texts.dateHint} error={errors.datePosted}>
-            <TextInput name="datePosted" type="date" defaultValue={post?.datePosted ?? today()} />
+            <TextInput
+              name="datePosted"
+              type="date"
+              defaultValue={restored.datePosted ?? post?.datePosted ?? today()}
+            />
           </Field>
         </>
       )}
