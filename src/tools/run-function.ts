@@ -7,7 +7,6 @@ export type FunctionAnswer<Output> = { ok: true; output: Output } | { ok: false;
 export type RunOptions = {
   /** Aborting it ends the request and answers `STOPPED`. */
   signal?: AbortSignal
-  timeoutMs?: number
   /** A UUID. The same one for a request that is sent again keeps the server from saving its answer twice. */
   idempotencyKey?: string | undefined
   /** A person's own key of a model provider, for this request. */
@@ -53,26 +52,7 @@ export function ownKeyHeaders({ provider, key, model }: NonNullable<RunOptions['
   return { 'x-ai-provider': provider, 'x-ai-key': key, ...(model ? { 'x-ai-model': model } : {}) }
 }
 
-/** Calls `POST /functions/v1/{name}` and parses the answer; never throws. */
-export async function runFunction<Schema extends z.ZodType>(
-  functionName: string,
-  input: unknown,
-  output: Schema,
-  options: RunOptions = {},
-): Promise<FunctionAnswer<z.output<Schema>>> {
-  const { signal, timeoutMs = 60_000 } = options
-  const timeout = AbortSignal.timeout(timeoutMs)
-  try {
-    const response = await askFunction(functionName, input, 'application/json', timeout, options)
-    const text = await response.text()
-    return response.ok ? readOutput(text, output) : readFailure(response.status, text)
-  } catch (cause) {
-    if (signal?.aborted) return failed('STOPPED', 'The request was canceled')
-    if (timeout.aborted) return failed('TIMEOUT', `No answer within ${timeoutMs} ms`)
-    return failed('NETWORK', cause instanceof Error ? cause.message : 'The network failed')
-  }
-}
-
+/** An answer with status 200, as `output` describes it. */
 export function readOutput<Schema extends z.ZodType>(
   text: string,
   output: Schema,
@@ -86,7 +66,7 @@ export function readOutput<Schema extends z.ZodType>(
   return failed('BAD_ANSWER', z.prettifyError(parsed.error))
 }
 
-export function readFailure(status: number, text: string): FunctionAnswer<never> {
+export function readFailure(status: number, text: string): ReturnType<typeof failed> {
   const parsed = ErrorBody.safeParse(parseJson(text))
   // A proxy in between answers in its own words, often in HTML. Not an answer without content: there was none.
   if (!parsed.success) return failed('INTERNAL', `Status ${status} without a readable reason`)

@@ -14,7 +14,7 @@ export type StreamedAnswer =
   | { ok: true; answer: ToolAnswer; cause?: string }
   | { ok: false; failure: FunctionFailure; text: string; cause?: string }
 
-export type StreamOptions = Omit<RunOptions, 'timeoutMs'> & {
+export type StreamOptions = RunOptions & {
   /** The server writes every ten seconds even while a model thinks; silent for longer, it is gone. */
   silenceMs?: number
   /** Before the answer, where computing takes long. */
@@ -56,7 +56,7 @@ export async function streamFunction(
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || response.body === null) {
       const whole = await response.text()
       const refused = response.ok ? undefined : readFailure(response.status, whole)
-      return refused && !refused.ok ? { ...refused, text } : ended(whole)
+      return refused ? { ...refused, text } : ended(whole)
     }
     for await (const data of readServerEvents(response.body, heard)) {
       const event = ToolEvent.safeParse(parseJson(data))

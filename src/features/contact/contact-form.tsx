@@ -1,12 +1,10 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
-import { z } from 'zod'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { checkInput, type FieldProblems } from '#tools/workbench/check-input.ts'
 import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { draftFromForm } from '#tools/workbench/draft-from-form.ts'
 import { storedDraft, useDraftStore } from '#tools/workbench/draft-store.ts'
 import { newIdempotencyKey } from '#tools/new-idempotency-key.ts'
-import { runFunction } from '#tools/run-function.ts'
 import type { FunctionFailure } from '#tools/function-failure.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -18,8 +16,8 @@ import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import { ContactDraft, ContactMessage, isAnyFieldEmpty, messageLimit, trapField } from './contact-message.ts'
 import * as texts from './contact-page.texts.ts'
 import * as outcome from './contact-outcome.texts.ts'
+import { sendMessage } from './send-message.ts'
 
-const Answer = z.object({ ok: z.literal(true) })
 const blank: ContactDraft = { name: '', email: '', message: '' }
 
 type ContactFormProps = {
@@ -70,10 +68,7 @@ export function ContactForm({ sent }: ContactFormProps) {
     // Its old key for the same words: perhaps only the answer was lost, and then the message is there already.
     if (lastTry.current?.draft !== draft) lastTry.current = { draft, key: newIdempotencyKey() }
     const { key } = lastTry.current
-    const answer = await runFunction('send-contact-email', { ...checked.input, [trapField]: trap }, Answer, {
-      timeoutMs: 20_000,
-      ...(key === undefined ? {} : { idempotencyKey: key }),
-    })
+    const answer = await sendMessage({ ...checked.input, [trapField]: trap }, key)
     setIsSending(false)
     if (answer.ok) {
       // What was typed while it was on its way is not sent yet.
