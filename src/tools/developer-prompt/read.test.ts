@@ -104,6 +104,37 @@ test('text behind the answer is kept apart', () => {
   ])
 })
 
+const sources = '[1] ShiftSwap docs, https://example.org/a\n[2] Open-Meteo, https://example.org/b\n[19] Last'
+const sourced = ['as asked', 'without the end marker', 'bold markers', 'English names without numbers']
+
+test.for(shapes.filter(({ name }) => sourced.includes(name)))(
+  '$name: a list of sources is no section, wherever a chat puts it',
+  ({ reply }) => {
+    const open = reply.replace('\n\n[end]', '')
+    const behind = core.read(`${open}\n\n${sources}`, shiftSwap)
+    expect(behind.plan).toEqual(readWell(open))
+    expect(behind.unread).toEqual([sources])
+    const inside = core.read(
+      open.replace('- Payroll', `- As said in [1].\n\n${sources}\n- Payroll`),
+      shiftSwap,
+    )
+    expect({ ...inside.plan, outOfScope: [] }).toEqual({ ...readWell(open), outOfScope: [] })
+    expect(JSON.stringify(inside.plan)).toContain(JSON.stringify(sources).slice(1, -1))
+  },
+)
+
+test('bare marks are told from sources by their order', () => {
+  const bare = shiftSwapReply.replace(/^## (?=\[)/gmu, '').replace('\n\n[end]', '')
+  const cited = `${bare}\n\n[2] Open-Meteo, https://example.org/b`
+  expect(core.read(cited, shiftSwap).plan).toEqual(readWell(bare))
+})
+
+test('brackets that a chat escaped are read as they were meant', () => {
+  const escaped = shiftSwapReply.replace(/\[([^\]\n]{1,12})\]/gu, '\\[$1\\]')
+  expect(escaped).toContain('## \\[1\\] Name')
+  expect(readWell(escaped)).toEqual(asked)
+})
+
 test('what is no answer gives no plan', () => {
   for (const reply of ['', 'I cannot help with that.', '{}', '# Hello\nworld'])
     expect(core.read(reply, shiftSwap).plan).toBeUndefined()

@@ -1,6 +1,6 @@
 import { assumedByModel, byModel, you, type Origin, type Span } from '../contract/plan.ts'
 import { lettersOf } from '../contract/reply-json.ts'
-import { readSections, sectionHeading } from '../contract/reply-sections.ts'
+import { endMarker, readSections, sectionHeading } from '../contract/reply-sections.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { isMarkup } from './compose/own-words.ts'
 import { phrases } from './craft/platforms.ts'
@@ -34,28 +34,56 @@ export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> 
   return { plan: { size: 'large', ...read.head, ...plan, headings, phrases: read.phrases }, unread, complete }
 }
 
-const headingLine = /^#{1,3}\s(?:\s*(\d{1,2})[.)])?(.{1,70})$/u
+const markLine = /^([\s#>*_-]{0,12})\[(\d{1,2})\]/u
+/** Some chats escape brackets, in headings and in marks alike. */
+const escapedHeading = /^[#*]{1,6}[\s*]*\\\[\d/mu
+const escapedMark = /\\\[(\d{1,2}|end|[ x]|[RCX]\d{1,3}|F:[a-z0-9-]{2,40})\\\]/giu
 
-/** Headings without the marks that were asked for, told by their numbers or English names. */
+/** Marks at the sections and at nothing else; where a chat left them out, its headings tell. */
 function withNumbers(reply: string): string {
-  if (reply.includes('[1]') || reply.includes('[2]')) return reply
-  let isFound = false
-  const lines = reply.split('\n').map((line) => {
-    const [, digits, rest] = line.startsWith('#') ? (headingLine.exec(line) ?? []) : []
-    if (rest === undefined) return line
-    const name = trimEndOf(rest, /[\s:]/u).trimStart()
-    const isCalledSo = (own: string) => lettersOf(own) === lettersOf(name)
-    const section =
-      replySections.find((one) => isCalledSo(one.name) || isCalledSo(one.key)) ??
-      replySections.find(({ number }) => number === Number(digits))
-    if (section === undefined) return line
-    isFound = true
-    return sectionHeading(section.number, name)
+  const lines = (escapedHeading.test(reply) ? reply.replace(escapedMark, '[$1]') : reply).split('\n')
+  let style: string | undefined
+  let highest = 0
+  let sources: number[] = []
+  lines.forEach((line, at) => {
+    const [, before = '', digits] = markLine.exec(line) ?? []
+    const named = digits === undefined && (style ?? byName) === byName ? namedSection(line) : undefined
+    const number = named?.number ?? Number(digits)
+    if (!(number <= phrasesNumber)) return
+    style ??= named ? byName : before.trim()
+    // "[2] Open-Meteo, https://…" is a source: it looks unlike the sections or its number goes back.
+    if (!named && (style === '' || before.trim() !== style) && number <= highest) {
+      sources.push(at)
+      if (style !== '') highest = Infinity
+      return
+    }
+    highest = named ? Infinity : number
+    for (const source of sources) lines[source] = lines[source]?.replace('[', '\\[') ?? ''
+    sources = []
+    if (named) lines[at] = sectionHeading(number, named.name)
   })
+  const [end] = sources
+  // With nothing of ours below them they stand behind the answer.
+  if (end !== undefined) lines.splice(end, 0, endMarker)
   const title = lines.findIndex((line) => line.startsWith('# '))
-  if (isFound && title !== -1)
+  if (style === byName && title !== -1)
     lines.splice(title, 1, sectionHeading(headNumber, 'Name'), (lines[title] ?? '').slice(2))
   return lines.join('\n')
+}
+
+const byName = 'name'
+const headingLine = /^#{1,3}\s(?:\s*(\d{1,2})[.)])?(.{1,70})$/u
+
+/** Told by its English name or its plain number. */
+function namedSection(line: string) {
+  const [, digits, rest] = line.startsWith('#') ? (headingLine.exec(line) ?? []) : []
+  if (rest === undefined) return undefined
+  const name = trimEndOf(rest, /[\s:]/u).trimStart()
+  const isCalledSo = (own: string) => lettersOf(own) === lettersOf(name)
+  const section =
+    replySections.find((one) => isCalledSo(one.name) || isCalledSo(one.key)) ??
+    replySections.find(({ number }) => number === Number(digits))
+  return section && { number: section.number, name }
 }
 
 function readHead(body: string, draft: PromptDraft): Partial<BriefPlan> {
@@ -95,7 +123,7 @@ type Block = { text: string } & Pick<BriefItem, 'block' | 'level'>
 const bullet = /^(\s*)(?:[-*+•–]|\d{1,2}[.)])\s+(?:\[([ xX])\]\s+)?((?:\S.*)?)$/u
 const quote = /^\s*>\s?/u
 /** A line of a text that begins like a section. */
-const escaped = /^([\s#>*_-]*)\\\[/u
+const escaped = /^([\s#>*_-]*)\\\[(?=\d|end\])/iu
 const groupLine = /^(?:#{3,6}\s+)?\**(must|should|could)\**(?::\**)?$/iu
 const reference = /^\**FR-\d{1,3}\**:?\s*/u
 
@@ -105,7 +133,8 @@ function readBlocks(body: string): Block[] {
   let isApart = false
   let isFenced = false
   let group = ''
-  for (const line of body.split('\n')) {
+  for (const written of body.split('\n')) {
+    const line = written.replace(escaped, '$1[')
     const last = blocks.at(-1)
     const trimmed = line.trim()
     const [, gap = '', box, text] = bullet.exec(line) ?? []
@@ -124,7 +153,7 @@ function readBlocks(body: string): Block[] {
       blocks.push({ text: own, ...(box !== undefined && { block: 'check' }), ...(isBelow && { level: 1 }) })
       isApart = false
     } else if (continues && isTable === (last.block === 'table'))
-      last.text += `\n${trimmed.replace(quote, '').replace(escaped, '$1[')}`
+      last.text += `\n${trimmed.replace(quote, '')}`
     else {
       blocks.push({ text: trimmed, block: isTable ? 'table' : 'text' })
       isApart = false
