@@ -89,6 +89,17 @@ test('what the history put into storage meanwhile is shown when the page opens a
   expect(bench.state().result?.id).toBe('b')
 })
 
+test('what another tab has thrown away does not come back because this one still shows it', () => {
+  const { bench, storage } = open({ ...shelf, promptFormData: form, generatedPrompt: 'x' })
+  for (const key of ['promptFormData', 'generatedPrompt']) storage.removeItem(key)
+  storage.setItem(keyFor('results', 'developer-prompt'), JSON.stringify({ results }))
+  bench.reread({ isOfOtherTab: true })
+  expect(bench.state().result?.id).toBe('a')
+  for (const key of ['promptFormData', 'generatedPrompt']) expect(storage.getItem(key)).toBeNull()
+  bench.show('b')
+  expect(storage.getItem('generatedPrompt')).toBe('b for lovable')
+})
+
 test('a browser that keeps nothing goes on showing what is there', () => {
   const refusing: BrowserStorage = {
     getItem: () => null,

@@ -1,5 +1,5 @@
 import type { Bench } from '#tools/workbench/bench/bench.ts'
-import { removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import { readText, removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { planText } from '#tools/plan-text.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { draftSource, readCarried } from '../draft-storage.ts'
@@ -15,7 +15,10 @@ export function carryResult(bench: Bench, storage: BrowserStorage | undefined): 
   bench.subscribe(() => {
     const { result } = bench.state()
     if (result === last) return
+    const isSame = result?.id === last?.id
     last = result
+    // Begun anew in another tab, which leaves what this one shows: what is thrown away stays so.
+    if (isSame && readText(storage, wizardKeys.prompt) === null) return
     if (result === undefined) return removeKey(storage, wizardKeys.prompt)
     const { plan, input, dialect } = result
     const text = planText(bench.core, { plan, input, dialect })?.text ?? result.text

@@ -33,6 +33,8 @@ export function useDraftSwap(
     const before = store.draft()
     try {
       if (swap === 'new') {
+        // An answer on its way would lead to what is thrown away here.
+        bench?.stop()
         store.clear()
         bench?.show(undefined)
         setDone({ message: texts.draftCleared, before, after: store.draft() })
