@@ -1,14 +1,5 @@
-import {
-  askedFields,
-  emptyDraft,
-  isAnswered,
-  isRequired,
-  missingMessage,
-  projectTypes,
-  typeFields,
-  type FieldName,
-  type PromptDraft,
-} from './form-rules.ts'
+import { askedFields, isAnswered, isRequired, missingMessage, projectTypes } from './form-rules.ts'
+import type { FieldName, PromptDraft } from './form-rules.ts'
 
 export type Completeness = { percent: number; next?: OpenAnswer }
 export type OpenAnswer = { field: FieldName; gain: number }
@@ -41,9 +32,8 @@ export function measureCompleteness(draft: PromptDraft): Completeness {
 // Until a type is chosen only what every type asks counts, against the longest of the forms it may become:
 // so choosing one never takes anything away.
 function applyingFields(projectType: PromptDraft['projectType']): readonly FieldName[] {
-  if (projectType !== '') return askedFields({ ...emptyDraft, projectType })
-  const own = typeFields('landing')
-  return applyingFields('landing').filter((field) => !own.includes(field))
+  const asked = askedFields({ projectType })
+  return projectType === '' ? asked.filter((field) => applyingFields('landing').includes(field)) : asked
 }
 
 const largestWhole = Math.max(...projectTypes.map((type) => wholeOf(applyingFields(type))))

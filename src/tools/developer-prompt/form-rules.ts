@@ -160,6 +160,9 @@ export type PromptDraft = { [Name in Exclude<FieldName, FieldOf<'flag'>>]: Value
   [Name in FieldOf<'flag'>]?: boolean | undefined
 }
 
+/** All that decides what is asked. */
+type Typed = Pick<PromptDraft, 'projectType'>
+
 export const fieldNames = namesOf(fieldRules)
 
 function namesOf(rules: object): FieldName[] {
@@ -220,7 +223,7 @@ export const wizardSteps = [1, 2, 3, 4, 5, 6] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
 /** The fields a step shows for this draft; step 5 hides the data model for content types. */
-export function stepFields(step: WizardStep, draft: PromptDraft): readonly FieldName[] {
+export function stepFields(step: WizardStep, draft: Typed): readonly FieldName[] {
   const fields = namesOf(stepRules[step])
   if (step === 1) return [...fields, ...typeFields(draft.projectType)]
   return skipsDataModel(draft) ? fields.filter((field) => !dataFields.includes(field)) : fields
@@ -228,12 +231,12 @@ export function stepFields(step: WizardStep, draft: PromptDraft): readonly Field
 
 const dataFields: readonly FieldName[] = ['coreUserActions', 'userFlow', 'dataModels', 'modelRelationships']
 
-export function skipsDataModel(draft: Pick<PromptDraft, 'projectType'>): boolean {
+export function skipsDataModel(draft: Typed): boolean {
   return draft.projectType !== '' && contentTypes.includes(draft.projectType)
 }
 
 /** The fields of all steps. */
-export function askedFields(draft: PromptDraft): readonly FieldName[] {
+export function askedFields(draft: Typed): readonly FieldName[] {
   return wizardSteps.flatMap((step) => stepFields(step, draft))
 }
 

@@ -1,15 +1,6 @@
 import { findFeature } from '../feature-list.ts'
-import {
-  askedFields,
-  emptyDraft,
-  fieldLimits,
-  fieldRules,
-  isAnswered,
-  overLimit,
-  type FieldName,
-  type ProjectType,
-  type PromptDraft,
-} from '../form-rules.ts'
+import { askedFields, fieldLimits, fieldRules, isAnswered, overLimit } from '../form-rules.ts'
+import type { FieldName, ProjectType, PromptDraft } from '../form-rules.ts'
 import { optionLabels } from '../option-labels.ts'
 
 /** The answers that the form takes: known fields of the project type, their options, chosen features by id. */
@@ -24,7 +15,7 @@ export function fittingFields(given: Readonly<Record<string, unknown>>): Partial
   }
   const lists = { features: [...features], customFeatures: [...customFeatures] }
   const values: Readonly<Record<string, unknown>> = { ...given, ...lists }
-  const asked = askedFields({ ...emptyDraft, projectType: projectType ?? '' })
+  const asked = askedFields({ projectType: projectType ?? '' })
   return Object.fromEntries(
     asked.flatMap((name) => {
       const value = valueOf(name, values[name])
@@ -33,12 +24,7 @@ export function fittingFields(given: Readonly<Record<string, unknown>>): Partial
   )
 }
 
-const flags = new Map([
-  ['yes', true],
-  ['true', true],
-  ['no', false],
-  ['false', false],
-])
+const flags = new Map(Object.entries({ yes: true, true: true, no: false, false: false }))
 
 function valueOf(name: FieldName, value: unknown): string | string[] | boolean | undefined {
   switch (fieldRules[name].kind) {

@@ -1,14 +1,7 @@
 import type { ToolInstructions } from '../../contract/tool-instructions.ts'
 import { featuresOf } from '../feature-list.ts'
 import { fieldGuide } from '../field-guide.ts'
-import {
-  askedFields,
-  emptyDraft,
-  fieldRules,
-  projectTypes,
-  typeFields,
-  type FieldName,
-} from '../form-rules.ts'
+import { askedFields, fieldRules, projectTypes, typeFields, type FieldName } from '../form-rules.ts'
 import { optionLabels } from '../option-labels.ts'
 import type { SuggestInput, SuggestPlan } from './suggest-core.ts'
 
@@ -33,8 +26,8 @@ const form = `Answer with one JSON object and nothing else: a key for each field
 
 function fieldLines(projectType: SuggestInput['projectType']): string {
   const types = projectType ? [projectType] : projectTypes
-  const common = askedFields(emptyDraft).filter((name) => name !== 'projectDescription')
-  const everywhere = askedFields({ ...emptyDraft, projectType: 'portfolio' })
+  const common = askedFields({ projectType: '' }).filter((name) => name !== 'projectDescription')
+  const everywhere = askedFields({ projectType: 'portfolio' })
   const lines = common.map((name) =>
     everywhere.includes(name) ? fieldLine(name) : `${fieldLine(name)} Not for portfolio, landing and blog.`,
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Rendered } from '../../contract/rendered.ts'
 import { renderedText } from '../../contract/rendered.ts'
-import { core } from '../core.ts'
 import { sentinelDraft } from '../drafts.test-support.ts'
 import { askedFields, projectTypes } from '../form-rules.ts'
+import { tool } from '../tool.ts'
 import { fieldAwaited, isNews, previewOf, withNews } from './preview.ts'
 
 function text(...items: [item: string, words: string][]): Rendered {
@@ -61,9 +61,9 @@ test('a long text is compared line by line', () => {
   expect(marked(text(...long), text(...long, ['r-new', 'one more']))).toEqual(['one more'])
 })
 
-test.for(projectTypes)('%s: the preview says nothing that its wizard does not ask', (projectType) => {
+test.for(projectTypes)('%s: the preview says nothing that its wizard does not ask', async (projectType) => {
   const draft = sentinelDraft({ projectType })
-  const said = renderedText(previewOf(core, draft)).match(/(?<=zq7 )\w+/gu) ?? []
+  const said = renderedText(previewOf(await tool.core(), draft)).match(/(?<=zq7 )\w+/gu) ?? []
   expect(said).toContain('targetAudience')
   expect(said.filter((name) => !askedFields(draft).some((field) => field === name))).toEqual([])
 })

@@ -3,16 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { readStep, writeStep } from '../draft-storage.ts'
-import { emptyDraft, type FieldName, type PromptDraft, type WizardStep } from '../form-rules.ts'
+import type { FieldName, PromptDraft, WizardStep } from '../form-rules.ts'
 import { focusField } from './focus-field.ts'
-import {
-  firstOpenStep,
-  reachableStep,
-  stepAddress,
-  stepInAddress,
-  stepOfField,
-  type DraftProblems,
-} from './wizard-steps.ts'
+import { firstOpenStep, reachableStep, stepAddress, stepInAddress, stepOfField } from './wizard-steps.ts'
+import type { DraftProblems } from './wizard-steps.ts'
 
 /** The step is in the address, so Back and Forward work; it is remembered for the next visit without one. */
 export function useWizardStep(draft: PromptDraft, problems: DraftProblems, closeDialogs: () => void) {
@@ -27,23 +21,26 @@ export function useWizardStep(draft: PromptDraft, problems: DraftProblems, close
   const step = isHydrating ? (asked ?? 1) : reachableStep(asked ?? 1, problems)
   const { projectType } = draft
 
-  const goToStep = useCallback((next: WizardStep) => void navigate({ search: stepAddress(next) }), [navigate])
+  const goToStep = (next: WizardStep) => {
+    const search = stepAddress(next)
+    // The second press of a double click asks for the step that the first has reached.
+    if (search !== window.location.search) void navigate({ search })
+  }
   // Only the type decides which step asks for a field, so typing an answer does not render every link again.
-  const ofThisType = useMemo(() => ({ ...emptyDraft, projectType }), [projectType])
   const canGoTo = useCallback(
-    (field: FieldName) => (stepOfField(field, ofThisType) ?? 7) <= furthest,
-    [ofThisType, furthest],
+    (field: FieldName) => (stepOfField(field, { projectType }) ?? 7) <= furthest,
+    [projectType, furthest],
   )
   const navigation = useMemo(() => {
     const goToField = (field: FieldName) => {
       closeDialogs()
-      const target = stepOfField(field, ofThisType)
+      const target = stepOfField(field, { projectType })
       if (target === step) focusField(field)
       else if (target)
         void navigate({ search: stepAddress(target), hash: field }, { preventScrollReset: true })
     }
     return { canGoTo, goToField }
-  }, [canGoTo, closeDialogs, navigate, step, ofThisType])
+  }, [canGoTo, closeDialogs, navigate, step, projectType])
 
   const hasArrived = useRef(false)
   const settle = useEffectEvent(() => {

@@ -1,13 +1,5 @@
-import {
-  isAnswered,
-  missingMessage,
-  overLimit,
-  stepFields,
-  wizardSteps,
-  type FieldName,
-  type PromptDraft,
-  type WizardStep,
-} from '../form-rules.ts'
+import { isAnswered, missingMessage, overLimit, stepFields, wizardSteps } from '../form-rules.ts'
+import type { FieldName, PromptDraft, WizardStep } from '../form-rules.ts'
 
 export type StepProblem = { field: FieldName; kind: 'missing' | 'unfit'; message: string }
 
@@ -47,7 +39,7 @@ export function stepAddress(step: WizardStep, field?: string): string {
 }
 
 /** The step that asks for a field; `undefined` for a field that this project type never shows. */
-export function stepOfField(field: FieldName, draft: PromptDraft): WizardStep | undefined {
+export function stepOfField(field: FieldName, draft: Pick<PromptDraft, 'projectType'>) {
   return wizardSteps.find((step) => stepFields(step, draft).includes(field))
 }
 
