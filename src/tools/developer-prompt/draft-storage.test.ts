@@ -55,9 +55,23 @@ test('text over the limit is kept for its writer to shorten', () => {
 })
 
 test('a full or missing storage is reported, not thrown', () => {
+  expect(draftSource(undefined).read()).toBeUndefined()
   expect(draftSource(memory({}, 10)).write(draft)).toBe(false)
   expect(draftSource(undefined).write(draft)).toBe(false)
-  expect(draftSource(undefined).read()).toBeUndefined()
+  draftSource(undefined).forget()
+})
+
+test('what storage refuses is handed on within the visit, until something else is stored or all is forgotten', () => {
+  const older = JSON.stringify({ projectName: 'Old' })
+  const storage = memory({ promptFormData: older }, 30)
+  draftSource(storage).write(draft)
+  expect(draftSource(storage).read()).toEqual(draft)
+  storage.removeItem('promptFormData')
+  expect(draftSource(storage).read()).toBeUndefined()
+  draftSource(storage).write(draft)
+  expect(draftSource(storage).read()).toEqual(draft)
+  draftSource(storage).forget()
+  expect(draftSource(storage).read()).toBeUndefined()
 })
 
 test('the step survives, nonsense starts at the first', () => {

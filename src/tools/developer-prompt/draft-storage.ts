@@ -3,11 +3,24 @@ import { storedDraft, type DraftSource } from '#tools/workbench/draft-store.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { emptyDraft, readPromptDraft, wizardSteps, type PromptDraft, type WizardStep } from './form-rules.ts'
 
+/** What a browser did not keep, and what it has instead: pages of one visit hand it to each other all the same. */
+let refused: { draft: PromptDraft; instead: string | null } | undefined
+
 /** The wizard's draft for the store that keeps it; forgetting it forgets prompt and step too. */
 export function draftSource(storage: BrowserStorage | undefined): DraftSource<PromptDraft> {
+  const source = storedDraft(storage, wizardKeys.form, readPromptDraft, emptyDraft)
+  const stored = () => readText(storage, wizardKeys.form)
   return {
-    ...storedDraft(storage, wizardKeys.form, readPromptDraft, emptyDraft),
+    ...source,
+    // Unless another tab or signing out has written or removed something since.
+    read: () => (refused?.instead === stored() ? refused.draft : source.read()),
+    write(draft) {
+      const isKept = source.write(draft)
+      refused = isKept ? undefined : { draft, instead: stored() }
+      return isKept
+    },
     forget() {
+      refused = undefined
       for (const key of Object.values(wizardKeys)) removeKey(storage, key)
     },
   }
