@@ -13,12 +13,12 @@ import { usePromptBench, usePromptDraft } from './output/prompt-bench.ts'
 
 const OutputResult = memo(lazyPart(() => import('./output/output-result.tsx'), 'OutputResult'))
 const blankSheet = <Sheet className="min-h-96" />
-const nothingYet = (
-  <div className="construction max-w-xl px-6 py-10">
-    <p className="mb-5 text-lg">{texts.noPromptFound}</p>
+const [nothingYet, nothingOpen] = [texts.noPromptFound, texts.noPromptOpen].map((why) => (
+  <div key={why} className="construction max-w-xl px-6 py-10">
+    <p className="mb-5 text-lg">{why}</p>
     <LinkButton to="/generate">{texts.generateNewPrompt}</LinkButton>
   </div>
-)
+))
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -52,13 +52,15 @@ export default function OutputPage() {
     if (shown || !carried || shelf.results.length > 0) return shown
     return { id: 'carried', madeAt: 0, input: carried.form, text: carried.text, wishes: [] }
   }, [state, carried])
+  const hasOthers = state !== undefined && state.shelf.results.length > 0
+  const empty = hasOthers ? nothingOpen : nothingYet
   const isComing = isHydrating || (state === undefined && carried !== undefined)
 
   return (
     <main id="content" tabIndex={-1} className="page-width pt-5 pb-20 outline-none sm:pt-8">
       <h1 className="mb-3 text-3xl">{texts.yourPrompt}</h1>
-      {bench && state && (result || state.failure) ? (
-        <OutputResult {...{ bench, state, result, drafts, draft }} empty={nothingYet} waiting={blankSheet} />
+      {bench && state && (result || hasOthers || state.failure) ? (
+        <OutputResult {...{ bench, state, result, drafts, draft, empty }} waiting={blankSheet} />
       ) : isComing ? (
         // Only the browser knows whether there is a prompt.
         <>

@@ -17,7 +17,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { answerLabels } from '../answer-label.ts'
 import { fieldGuide } from '../field-guide.ts'
-import { isField, onlyAsked, readPromptDraft, type PromptDraft } from '../form-rules.ts'
+import { isField, onlyAsked, platforms, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import type { BriefPlan } from '../plan.ts'
 import { tool } from '../tool.ts'
 import { findProblems, firstOpenStep, stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
@@ -48,8 +48,10 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   const [written, answers] = [form, draft].map((one) => JSON.stringify(onlyAsked(one)))
   const isOutdated = result?.plan !== undefined && !live && written !== answers
   const problems = findProblems(draft)
-  const { projectName, projectType, platform } = form
+  const { projectName, projectType } = form
+  const platform = platforms.find((id) => id === result?.dialect) ?? form.platform
 
+  const writeAgain = () => void send((opened) => opened.generate(onlyAsked(draft)))
   const startNew = () => {
     bench.stop()
     drafts.clear()
@@ -80,20 +82,11 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
       {isOutdated ? (
         <Callout className="mb-5" title={texts.answersHaveChanged}>
           {Object.values(problems).every((each) => each.length === 0) ? (
-            <Button
-              size="small"
-              className="mt-2 min-h-11"
-              isBusy={isBusy}
-              onClick={() => void send((opened) => opened.generate(onlyAsked(draft)))}
-            >
+            <Button size="touch" className="mt-2" isBusy={isBusy} onClick={writeAgain}>
               {texts.writeAgain}
             </Button>
           ) : (
-            <LinkButton
-              to={`/generate${stepAddress(firstOpenStep(problems))}`}
-              size="small"
-              className="mt-2 min-h-11"
-            >
+            <LinkButton to={`/generate${stepAddress(firstOpenStep(problems))}`} size="touch" className="mt-2">
               {texts.finishAnswers}
             </LinkButton>
           )}
