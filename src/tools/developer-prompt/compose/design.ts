@@ -2,7 +2,7 @@ import { readColors } from '#reading/colors.ts'
 import { colorNumber, contrast, luminance } from '#shared/contrast.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { stableHash } from '#shared/text/stable-hash.ts'
-import { assumed, chosen, standard, words, you, type Span } from '../../contract/plan.ts'
+import { assumed, chosen, standard, words, you, type Origin, type Span } from '../../contract/plan.ts'
 import { languageType, signals, states, styles, typeLooks, type Palette } from '../craft/design.ts'
 import type { PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
@@ -32,11 +32,12 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const other = contrastingWith(palettes, own)
   const otherTokens = colors.length > 0 ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
   const palette = assumed('design/palette', byHash)
+  const look = (origin: Origin, text: string | Span[]) => line('design', origin, text)
   // It may have no screens at all.
   const mayHaveNone = ['', 'other'].includes(projectType)
   if (designStyle === '' && mayHaveNone) {
-    const look = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, colors.length > 0)}`
-    return [...colors, line('design', palette, look)]
+    const ifAny = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, colors.length > 0)}`
+    return [...colors, look(palette, ifAny)]
   }
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
     const origin = assumed('design/theme', [...byHash, ...feature.by])
@@ -48,30 +49,27 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const ofStyle = designStyle === '' ? assumed('design/usual', [...byStyle, ...byType]) : undefined
   const shown = pictures === undefined ? '' : ` Pictures: ${pictures}.`
   const isLaidOut = draft.layoutPreferences.trim() !== '' || draft.navigationType !== ''
-  const laidOut = isLaidOut ? [] : [line('design', assumed('design/layout', byType), `Layout: ${layout}.`)]
+  const laidOut = isLaidOut ? [] : [look(assumed('design/layout', byType), `Layout: ${layout}.`)]
   return [
     ...(mayHaveNone ? laidOut : []),
-    line(
-      'design',
+    look(
       ofStyle ?? standard(`design/${designStyle}`, byStyle),
       `Style: ${designStyle || usual}; ${style.personality}.`,
     ),
     ...colors,
-    line('design', palette, [
+    look(palette, [
       { ...palette, text: paletteText(palettes, own, colors.length > 0, themed.length > 0) },
       ...themed,
     ]),
-    line(
-      'design',
+    look(
       assumed('design/type', byHash),
       `Type, where my words name none: ${families}, ${style.type}; ${script}.`,
     ),
-    line(
-      'design',
+    look(
       ofStyle ?? assumed(`design/${designStyle}`, [...byStyle, ...byType]),
       `Look: ${style.shape}. Motion: ${style.motion}; no motion when reduced motion is set.${shown} Not wanted: ${style.avoid}.`,
     ),
-    ...(mayHaveNone ? [] : [...laidOut, line('design', assumed('design/states', byType), states)]),
+    ...(mayHaveNone ? [] : [...laidOut, look(assumed('design/states', byType), states)]),
   ]
 }
 

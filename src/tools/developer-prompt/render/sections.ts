@@ -3,7 +3,7 @@ import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
 import { platformClashesIn } from '../compose/clash.ts'
 import { answered, line } from '../compose/entry.ts'
 import { said } from '../compose/own-words.ts'
-import { platformRows } from '../craft/platforms.ts'
+import { platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
 import { isShown, priorities, type BriefItem, type BriefPlan, type SectionId } from '../plan.ts'
 import { blocks } from './blocks.ts'
@@ -17,7 +17,8 @@ const secretName = /`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`/gu
 export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, platform: Platform): Piece[] {
   const origin = frameOf(platform)
   const as = frame(origin)
-  const mark = as` (${phrase('assumed', plan, platform)})`
+  const say = (id: PhraseId) => phrase(id, plan, platform)
+  const mark = as` (${say('assumed')})`
   const list = (items: readonly BriefItem[]) => blocks(items, origin, mark)
   const items = plan[id].filter((item) => !item.derive && isShown(item, sizeFor(platform, plan)))
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
@@ -26,7 +27,7 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
       const ranked = withPriorities(items.filter((item) => !isInIssue(item, plan, platform)))
       const groups = priorities.map((priority) => {
         const group = ranked.filter((item) => item.priority === priority)
-        return group.length === 0 ? [] : as`**${phrase(priority, plan, platform)}**\n${list(group)}`
+        return group.length === 0 ? [] : as`**${say(priority)}**\n${list(group)}`
       })
       return body(...groups, list(ranked.filter(({ priority }) => priority === undefined)))
     }
@@ -37,7 +38,7 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
     case 'services': {
       const named = platform === 'replit' ? items.flatMap((item) => textOf(item).match(secretName) ?? []) : []
       const secrets = [...new Set(named)].join(', ')
-      return body(list(items), secrets === '' ? [] : as`${phrase('secrets', plan, platform)}: ${secrets}`)
+      return body(list(items), secrets === '' ? [] : as`${say('secrets')}: ${secrets}`)
     }
     case 'stack':
       if (platformRows[platform].hasOwnStack)
@@ -51,14 +52,9 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
         words: [...as`Phase ${`${at + 1}`} `, ...item.words],
       }))
       const steps = plan.language === undefined ? items : numbered
-      return body(
-        // Smaller ones often keep everything on the device or have nothing to store.
-        platform === 'lovable' && plan.size === 'large' && plan.data.length > 0
-          ? phrase('phaseData', plan, platform)
-          : [],
-        list(steps),
-        platform === 'v0' ? [] : phrase('stop', plan, platform),
-      )
+      // Smaller ones often keep everything on the device or have nothing to store.
+      const hasData = platform === 'lovable' && plan.size === 'large' && plan.data.length > 0
+      return body(hasData ? say('phaseData') : [], list(steps), platform === 'v0' ? [] : say('stop'))
     }
     default:
       return list(items)
