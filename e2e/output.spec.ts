@@ -3,7 +3,17 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, openPage, test, untilHydrated } from './support/journey.ts'
 import { expectAccessibleInBothThemes, refuseClipboard } from './support/tool-journey.ts'
-import { bellFoundry, formOf, keep, openOutput, parcelRoom, shownPrompt, stored } from './support/wizard.ts'
+import {
+  bellFoundry,
+  formOf,
+  generate,
+  keep,
+  openLastStep,
+  openOutput,
+  parcelRoom,
+  shownPrompt,
+  stored,
+} from './support/wizard.ts'
 
 const platformTabs = (page: Page) => page.getByRole('tablist', { name: 'Written for' }).getByRole('tab')
 
@@ -67,10 +77,12 @@ test('what is edited stands in all six platforms and every file, and is undone a
   await expect(prompt).toContainText('never of a face')
 
   const texts = new Set<string>()
+  const appBuilder = page.locator('dt:text-is("App builder") + dd')
   await expect(platformTabs(page)).toHaveCount(6)
   for (const tab of await platformTabs(page).all()) {
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(appBuilder).toHaveText((await tab.textContent()) ?? '')
     await expect(prompt).toContainText('never of a face')
     await expect(prompt).toContainText('A parcel is returned after 14 days.')
     const text = (await prompt.textContent()) ?? ''
@@ -220,6 +232,7 @@ test('a prompt of an older version is shown byte for byte, obeys no markup, and 
 
 test('edited answers make the prompt outdated until it is written again, and Start New Prompt asks first', async ({
   page,
+  context,
 }) => {
   // Typed for another type, which asks for it: kept in the form, and no part of this prompt.
   const unasked = { userRoles: 'Deacon', dataModels: 'Bell(pitch)' }
@@ -239,9 +252,38 @@ test('edited answers make the prompt outdated until it is written again, and Sta
   await page.getByRole('button', { name: 'Start New Prompt' }).click()
   await page.getByRole('button', { name: 'Keep this one' }).click()
   await expect(shownPrompt(page)).toBeVisible()
+  // What is thrown away here is not brought back by another tab that shows it.
+  const other = await context.newPage()
+  await openPage(other, '/output')
+  await expect(shownPrompt(other)).toBeVisible()
   await page.getByRole('button', { name: 'Start New Prompt' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start New Prompt' }).click()
   await expect(page).toHaveURL('/generate')
   await expect(page.locator('#projectName')).toHaveValue('')
+  await other.waitForTimeout(500)
   for (const key of ['generatedPrompt', 'promptFormData']) expect(await stored(page, key)).toBeNull()
+  await other.close()
+  await openPage(page, '/output')
+  await expect(page.getByText('No prompt is open. Your earlier ones are listed below.')).toBeVisible()
+  await page.getByText('Results in this browser (2)').click()
+  await page.getByRole('button', { name: 'Aldgate Bells' }).first().click()
+  await expect(shownPrompt(page)).toContainText('Aldgate Bells')
+  await page.getByRole('button', { name: 'Remove: Aldgate Bells' }).click()
+  await expect(page.getByText('No prompt is open.')).toBeVisible()
+  await expect(page.getByText('Results in this browser (1)')).toBeVisible()
+})
+
+test('a browser that stores nothing more shows the prompt of the answers that were given', async ({
+  page,
+}) => {
+  await openLastStep(page, bellFoundry)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.locator('#techPreferences').fill('Astro')
+  await generate(page).click()
+  await expect(shownPrompt(page)).toContainText('Astro')
+  await expect(page.getByText('Your answers have changed since this prompt was written')).toBeHidden()
 })

@@ -58,6 +58,19 @@ test('the preview grows from the first keystroke, marks the news, and leads to w
   await expect(page.locator('form :focus')).toBeVisible()
 })
 
+test('a double press of Next goes one step on, and the first Back takes it back', async ({ page }) => {
+  await openWizard(page)
+  await answerStep(page, bellFoundry)
+  // Both before the page has drawn the next step.
+  await next(page).evaluate((button: HTMLElement) => {
+    button.click()
+    queueMicrotask(() => queueMicrotask(() => button.click()))
+  })
+  await expect(page.getByText('Step 2 of 6')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Step 1 of 6')).toBeVisible()
+})
+
 test('a reload in the middle and leaving through Back lose nothing', async ({ page }) => {
   await openWizard(page)
   await answerStep(page, parcelRoom)
@@ -131,6 +144,16 @@ test('features of one’s own come by Enter, comma, leaving and paste, and go by
   await expect(tags).toHaveText(['print a quote', 'sound samples', 'tuning chart', 'workshop visits'])
   await own.press('Backspace')
   await expect(tags).toHaveText(['print a quote', 'sound samples', 'tuning chart'])
+
+  // Longer than the form takes: whole all the same, and told like any other problem.
+  const long = 'ring '.repeat(61).trim()
+  await own.fill(long)
+  await own.press('Enter')
+  await expect(tags.last()).toHaveText(long)
+  await expect(page.getByText('Please keep each feature to 300 characters.')).toBeVisible()
+  await expect(next(page)).toBeDisabled()
+  await own.press('Backspace')
+  await expect(next(page)).toBeEnabled()
 })
 
 test('the whole wizard can be done with the keyboard alone, and a landing page needs no data model', async ({
@@ -243,6 +266,24 @@ test('an example loads in one click, asks before a draft is lost, and can be und
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
   await page.getByRole('button', { name: 'Load the example' }).click()
   await expect(page.locator('#projectName')).toHaveValue(name)
+})
+
+test('a draft that is thrown away while its prompt is made does not come back with it', async ({ page }) => {
+  await openLastStep(page, bellFoundry)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/functions/v1/generate-prompt', async (route) => {
+    await held.promise
+    await route.continue().catch(() => undefined)
+  })
+  await generate(page).click()
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start New Prompt' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start New Prompt' }).click()
+  await expect(page.getByText('Step 1 of 6')).toBeVisible()
+  held.resolve()
+  await page.waitForTimeout(1_000)
+  await expect(page).toHaveURL('/generate')
+  for (const key of ['generatedPrompt', 'promptFormData']) expect(await stored(page, key)).toBeNull()
 })
 
 test('what is typed before the script arrives is kept, and a second tab follows', async ({

@@ -10,20 +10,11 @@ type TagInputProps = {
   id?: string
   placeholder?: string
   onBlur?: () => void
-  maxTagLength?: number
   ref?: React.Ref<HTMLInputElement>
 }
 
 /** Enter, comma and leaving the field add; Backspace in the empty field takes the last one back. */
-export function TagInput({
-  value,
-  onChange,
-  placeholder,
-  onBlur,
-  maxTagLength = 200,
-  ref,
-  id,
-}: TagInputProps) {
+export function TagInput({ value, onChange, placeholder, onBlur, ref, id }: TagInputProps) {
   const [typed, setTyped] = useState('')
   const [announcement, setAnnouncement] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -101,7 +92,6 @@ export function TagInput({
         }}
         value={typed}
         placeholder={value.length === 0 ? placeholder : undefined}
-        maxLength={maxTagLength}
         autoComplete="off"
         enterKeyHint="done"
         className="min-h-8 min-w-40 flex-1 bg-transparent outline-none"

@@ -10,7 +10,7 @@ import { TagInput } from '#ui/tag-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { FieldGuide } from '../first-guide.ts'
-import { fieldLimits, fieldRules, isRequired, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { fieldRules, isRequired, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { useGuide } from './late-parts.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import * as texts from './wizard.texts.ts'
@@ -136,13 +136,7 @@ function Control({ guide, name, value, projectType, ...props }: WizardFieldProps
       return name === 'features' ? (
         <LazyFeaturePicker projectType={projectType} chosen={list} onChange={onChange} />
       ) : (
-        <TagInput
-          value={list}
-          placeholder={guide.example ?? ''}
-          maxTagLength={fieldLimits.feature}
-          onChange={onChange}
-          onBlur={onLeave}
-        />
+        <TagInput value={list} placeholder={guide.example ?? ''} onChange={onChange} onBlur={onLeave} />
       )
   }
 }
