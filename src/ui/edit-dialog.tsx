@@ -61,6 +61,10 @@ export function EditDialog(props: EditDialogProps) {
   })
   const errors = Object.keys(found).length > 0 ? found : fields
 
+  const startOver = () => {
+    keeper?.forget()
+    setKept(undefined)
+  }
   const close = () => {
     onEnd?.()
     keeper?.forget()
@@ -112,15 +116,7 @@ export function EditDialog(props: EditDialogProps) {
           onSubmit={save}
           onInput={() => setDirty(true)}
         >
-          {restored ? (
-            <DraftNotice
-              isNew={id === ''}
-              onDiscard={() => {
-                keeper?.forget()
-                setKept(undefined)
-              }}
-            />
-          ) : null}
+          {restored ? <DraftNotice isNew={id === ''} onDiscard={startOver} /> : null}
           {children(errors, restored ?? {})}
         </form>
       </Dialog>
