@@ -1,5 +1,5 @@
 import { countWords } from '#shared/text/count-words.ts'
-import { chosen, item, plainItem, standard, words, you } from '../contract/plan.ts'
+import { chosen, chosenRow, item, plainItem, standard, words, you } from '../contract/plan.ts'
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import { effectRows, fontRows, moodRows, openRows, paletteRows, qualityRows } from './craft/finish.ts'
 import { styleRows } from './craft/medium.ts'
@@ -21,7 +21,7 @@ export function compose(input: ImageInput): ImagePlan {
   const medium = leadMedium(input)
   const chosenParts = {
     medium: [
-      ...(medium ? [sentence('medium', medium.by, medium.lead)] : []),
+      ...(medium ? [sentence(`medium/${medium.value}`, medium.by, medium.lead)] : []),
       ...accents('style', roles.style, styleRows.accent),
     ],
     setting: welded('background', roles.background, backgroundRows),
@@ -51,9 +51,10 @@ export function compose(input: ImageInput): ImagePlan {
 }
 
 /** What code puts into every answer, a model's too: the words in the picture, what must not appear, the ratio. */
-export function constantsOf({ imageText, fontStyle, avoid, ratio }: ImageInput): Partial<ImagePlan> {
+export function constantsOf(input: ImageInput): Partial<ImagePlan> {
+  const { imageText, avoid, ratio } = input
   const place = words(standard('text/place', chosen('imageText', imageText)))
-  const lettering = place`in ${lettersOf({ imageText, fontStyle })}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
+  const lettering = place`in ${lettersOf(input) ?? 'simple clean letters'}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
   const [numbers = ''] = ratio.split(' ')
   return {
     ...(imageText && {
@@ -65,12 +66,9 @@ export function constantsOf({ imageText, fontStyle, avoid, ratio }: ImageInput):
   }
 }
 
-/** The style of the words in the picture, in every dialect. */
-export function lettersOf({ imageText, fontStyle }: Pick<ImageInput, 'imageText' | 'fontStyle'>): Span {
-  const byText = chosen('imageText', imageText)
-  if (fontStyle === '') return { ...standard('font/', byText), text: 'simple clean letters' }
-  const by = [...chosen('fontStyle', fontStyle), ...byText]
-  return { ...standard(`font/${fontStyle}`, by), text: fontRows[fontStyle] }
+/** The chosen style of the words in the picture, the same in every dialect. */
+export function lettersOf({ fontStyle }: ImageInput): Span | undefined {
+  return chosenRow('fontStyle', fontStyle, fontStyle && fontRows[fontStyle])
 }
 
 type Texts = Readonly<Record<string, string>>
@@ -81,18 +79,17 @@ function welded(field: string, roles: Roles, { lead, accent }: { lead: Texts; ac
 
 function accents(field: string, roles: Roles, texts: Texts): Sentence[] {
   return roles.accents.map(({ value, over }) => {
-    const origin = standard(`${field}/${value}/accent`, [...chosen(field, value), ...over])
-    return [{ ...origin, text: texts[value] ?? '' }]
+    const by = [...chosen(field, value), ...over]
+    return sentence(`${field}/${value}/accent`, by, texts[value] ?? '')
   })
 }
 
 function one(field: string, value: string, texts: Texts): Sentence[] {
-  return value === '' ? [] : [sentence(field, chosen(field, value), texts[value] ?? '')]
+  return value === '' ? [] : [sentence(`${field}/${value}`, chosen(field, value), texts[value] ?? '')]
 }
 
-/** `by`: the choice that names the row comes first. */
-function sentence(table: string, by: readonly Choice[], text: string): Sentence {
-  return [{ ...standard(`${table}/${by[0]?.value ?? ''}`, by), text }]
+function sentence(row: string, by: readonly Choice[], text: string): Sentence {
+  return [{ ...standard(row, by), text }]
 }
 
 function light(input: ImageInput, roles: Roles): Sentence[] {
@@ -101,7 +98,7 @@ function light(input: ImageInput, roles: Roles): Sentence[] {
   const byFrom = chosen('lightFrom', input.lightFrom)
   if (value === undefined) {
     const text = `One light source ${from}, suited to the place and the hour, all shadows falling away from it.`
-    return from === undefined ? [] : [sentence('lightFrom', byFrom, text)]
+    return from === undefined ? [] : [sentence(`lightFrom/${input.lightFrom}`, byFrom, text)]
   }
   const by = chosen('lighting', value)
   const [source = '', effect] = lightRows.lead[value].split(' {from}')
@@ -116,14 +113,14 @@ function light(input: ImageInput, roles: Roles): Sentence[] {
       ...words(standard(`effect/${value}`, by))` ${direction}${effect}`,
     ],
     ...accents('lighting', roles, lightRows.accent),
-    ...(medium?.isGray ? [[{ ...standard('lighting/gray', [...by, ...medium.by]), text: gray }]] : []),
+    ...(medium?.isGray ? [sentence('lighting/gray', [...by, ...medium.by], gray)] : []),
   ]
 }
 
 /** Short rules for what nobody chose, unless the person wants none. A long description only gets one of them. */
 function openParts(input: ImageInput, missing: number): Partial<Record<string, Sentence[]>> {
   const say = (name: keyof typeof openRows): Sentence[] => [
-    [{ ...standard(`open/${name}`, chosen('gaps', input.gaps)), text: openRows[name] }],
+    sentence(`open/${name}`, chosen('gaps', input.gaps), openRows[name]),
   ]
   if (input.gaps === 'free') return {}
   const count = countWords(input.idea)

@@ -315,7 +315,7 @@ test('what was typed ends as sentences do: no part runs into the next, and no st
   const typed = (id: string, text: string) =>
     rendered(core.plan.parse(editItem(composed(given), id, text)), given)
   expect(typed('light', 'lit by 7 lamps')).toContain('lit by 7 lamps. A cool palette')
-  expect(typed('lettering', 'in gold on the stern.')).toContain('letter for letter, in gold on the stern; no')
+  expect(typed('lettering', 'in gold on the stern.')).toContain('letter for letter, in gold on the stern. No')
   expect(typed('lettering', 'On the stern stands “…”')).toContain('On the stern stands "Ida". Leave out')
   expect(typed('light', 'lamps')).toMatch(/Leave out: cars and umbrellas\.$/u)
 })

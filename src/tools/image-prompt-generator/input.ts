@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ideaText } from '../contract/input-fields.ts'
+import { choiceOf, ideaText } from '../contract/input-fields.ts'
 import { options } from './form.ts'
 import * as texts from './input.texts.ts'
 import { emptyIdea } from './messages.texts.ts'
@@ -17,11 +17,7 @@ function choices<Value extends string>(options: readonly { value: Value }[]) {
 
 /** One of them or nothing; the specification also writes "None" for nothing. */
 function choice<Value extends string>(options: readonly { value: Value }[]) {
-  const values: readonly (Value | '')[] = ['', ...options.map(({ value }) => value)]
-  return z
-    .enum([...values, 'None'])
-    .optional()
-    .transform((value): Value | '' => (value === undefined || value === 'None' ? '' : (value as Value | '')))
+  return z.preprocess((value) => (value === 'None' ? '' : value), choiceOf(options))
 }
 
 export const ImageInput = z.object({

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { Item, shapeOf } from '../contract/plan.ts'
 
-// `text`: only the words in the picture; `lettering`: how and where they stand, by a model a sentence with “…” in their
-// place; `without`: a model's sentence for what is left out; `ratio`: "16:9".
-const fixed = ['text', 'lettering', 'leaveOut', 'without', 'ratio'] as const
-
 /** One picture. Every part may be missing: it can be taken out on the page, and a cut reply ends early. */
 export const ImagePlan = z.object({
   ...shapeOf(['subject', 'action', 'medium', 'setting', 'composition', 'light', 'palette'], Item.optional()),
   details: z.array(Item).default([]),
-  ...shapeOf(fixed, Item.optional()),
+  // `text`: only the words in the picture; `lettering`: how and where they stand, by a model a sentence with “…” in
+  // their place; `without`: a model's sentence for what is left out; `ratio`: "16:9".
+  ...shapeOf(['text', 'lettering', 'leaveOut', 'without', 'ratio'], Item.optional()),
   /** By a model: the whole picture once more in few words, for receivers that read little. */
   brief: Item.optional(),
 })

@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/record.ts'
+import { asRecord } from '#shared/record.ts'
 import { assumedByModel, byModel, item, textOf, you, type Item } from '../contract/plan.ts'
 import { plainText } from '../contract/reply-fields.ts'
 import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
@@ -19,7 +19,10 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
   const { value, isCut } = readReplyJson(reply)
   const found = new Map<string, string[]>()
   const unread: string[] = []
-  const given = isRecord(value) ? unwrapped(value) : readLabelled(reply, [...keyOf.keys()])
+  // `{"image_prompt": {…}}`: the object within is the answer.
+  const [inner, ...others] = Object.values(asRecord(value) ?? {})
+  const answer = others.length === 0 ? (asRecord(inner) ?? asRecord(value)) : asRecord(value)
+  const given = answer ?? readLabelled(reply, [...keyOf.keys()])
   for (const [name, content] of Object.entries(given)) {
     const key = keyOf.get(lettersOf(name))
     const texts = textsOf(content)
@@ -47,14 +50,7 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
   }
   const keys = keysOf(written).filter((key) => found.has(key))
   const last = [...found.keys()].at(-1)
-  return { plan, unread, complete: isRecord(value) && !isCut ? keys : keys.filter((key) => key !== last) }
-}
-
-/** `{"image_prompt": {…}}`: the object within is the answer. */
-function unwrapped(value: Record<string, unknown>): object {
-  const [inner, ...others] = Object.values(value)
-  const isAnswer = isRecord(inner) && Object.keys(inner).some((name) => keyOf.has(lettersOf(name)))
-  return isAnswer && others.length === 0 ? inner : value
+  return { plan, unread, complete: answer && !isCut ? keys : keys.filter((key) => key !== last) }
 }
 
 /** Beside the text that was typed for the picture, words of the idea may stand in it too. */

@@ -14,7 +14,8 @@ export type Roles = { leads: string[]; accents: { value: string; over: Choice[] 
  */
 export function rolesOf(input: ImageInput) {
   const { style, background, lighting, camera, extra, medium } = input
-  const byHandFirst = style.toSorted((one, other) => photoLast(one) - photoLast(other))
+  const photo = style.filter((value) => value === 'Photorealistic')
+  const byHandFirst = [...style.filter((value) => value !== 'Photorealistic'), ...photo]
   const styles = roles('style', byHandFirst, () => false)
   const isIsometric = medium === '' && styles.leads[0] === 'Isometric 3D'
   const views = roles('camera', camera, (value) => distances.includes(value))
@@ -35,16 +36,13 @@ export function leadMedium({ medium, style }: ImageInput) {
   const value = medium || lead
   if (value === undefined) return undefined
   return {
+    value,
     by: chosen(medium === '' ? 'style' : 'medium', value),
     lead: medium === '' ? styleRows.lead[lead ?? 'Photorealistic'] : mediumRows[medium],
     isPhoto: value === 'Photorealistic',
     isGray: grays.includes(value),
     isFlat: flats.includes(value),
   }
-}
-
-function photoLast(style: string): number {
-  return style === 'Photorealistic' ? 1 : 0
 }
 
 /** The first of each kind leads. */

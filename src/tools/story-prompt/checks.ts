@@ -28,11 +28,9 @@ export function findFaults(plan: StoryPlan, input: StoryInput): Fault<StoryPlan>
 }
 
 export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
-  const notes: AnswerNote[] = unsafeWords(plan, input).map((word) => ({
-    kind: 'hint',
-    text: texts.readItFirst(word),
-    field: 'audience',
-  }))
+  const notes: AnswerNote[] = []
+  for (const word of unsafeWords(plan, input))
+    notes.push({ kind: 'hint', text: texts.readItFirst(word), field: 'audience' })
   if (plan.mode === 'story') {
     const text = textOfPlan(plan, input)
     for (const quote of readQuotes(input.idea).filter((quote) => !isIn(text, quote)))

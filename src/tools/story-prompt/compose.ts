@@ -42,14 +42,12 @@ function ownBrief(input: StoryInput): StoryPlan {
   const { idea, length, language } = input
   const { voice, ending, audience } = choiceRows(input)
   const added = [...voice, ending, audience, length && lengthRow(input), language && languageRow(input)]
+  const missing = added.flatMap((row) => (row && !idea.includes(row.text) ? row : []))
   return {
     ...emptyPlan('prompt'),
     labels: { premise: frameRow('label', ''), do: frameRow('label', 'Also') },
     premise: [item('premise', [you('idea', idea)])],
-    do: brief.rows(
-      'do',
-      added.flatMap((row) => (row && !idea.includes(row.text) ? row : [])),
-    ),
+    do: brief.rows('do', missing),
   }
 }
 
@@ -65,10 +63,8 @@ function orderItem({ genre, audience, length, viewpoint, tense, language }: Stor
   const kind =
     chosenRow('genre', genre, genre && genreCraft[genre].name) ??
     frameRow('order', frame.order, chosen('genre', genre))
-  return item(
-    'order',
-    words(frameRow('order', ''))`Write ${kind}${parts}${parts.length > 0 ? ',' : ''} from this premise.`,
-  )
+  const order = words(frameRow('order', ''))
+  return item('order', order`Write ${kind}${parts}${parts.length > 0 ? ',' : ''} from this premise.`)
 }
 
 /** Steps by genre; without one small children get the shape they can follow, everybody else the general one. */

@@ -50,10 +50,8 @@ function unmarkedStory(reply: string): Reading<StoryPlan> {
   const before = found ? text.slice(0, found.index).trim() : ''
   const plan = emptyPlan('story')
   plan.title = found?.[1] ? [plainItem('title', found[1].trim(), byModel)] : []
-  plan.story = story.rows(
-    'story',
-    paragraphs(body).map((text) => ({ ...byModel, text })),
-  )
+  const rows = paragraphs(body).map((text): Span => ({ ...byModel, text }))
+  plan.story = story.rows('story', rows)
   return { plan, unread: [before].filter(Boolean), complete: plan.story.slice(0, -1).map(({ id }) => id) }
 }
 

@@ -59,20 +59,12 @@ function ownPrompt(input: TextPromptInput): TextPlan {
   const { idea, language } = input
   const { reader, tone, form, length, assumed } = choiceRows(input)
   const { requirements, output, check } = kindCraft.improve
-  const guards = [...requirements, keepFacts, output].map((text, at) =>
-    kindRow(input, `requirements-${at + 1}`, text),
-  )
   const isOurs = idea.includes(keepFacts)
-  const added = [
-    language === '' ? undefined : languageRow(input),
-    reader,
-    tone,
-    ...(isOurs ? [] : guards),
-    form,
-    length,
-    ...(isOurs ? [] : [assumed, kindRow(input, 'check', `Before you answer: ${check}`)]),
-  ]
-  const missing = added.filter((span) => span !== undefined && !idea.includes(span.text))
+  const guard = (text: string, at: number) => kindRow(input, `requirements-${at + 1}`, text)
+  const guards = isOurs ? [] : [...requirements, keepFacts, output].map(guard)
+  const last = isOurs ? [] : [assumed, kindRow(input, 'check', `Before you answer: ${check}`)]
+  const added = [language && languageRow(input), reader, tone, ...guards, form, length, ...last]
+  const missing = added.flatMap((span) => (span && !idea.includes(span.text) ? span : []))
   return {
     ...emptyPlan,
     labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', 'Also') },

@@ -17,7 +17,7 @@ export function lengthOf({ seconds, idea }: VideoInput): { seconds: number; isRe
 /** The idea whole, and around it only what the chips say. What happens when is left to the model that films it. */
 export function composeVideo(input: VideoInput): VideoPlan {
   const idea = ideaOf(input)
-  const { look, light, sound, dialogue } = input
+  const { look, light, sound, dialogue, aspect } = input
   const count = Number(input.shots || 1)
   const rest = count > 1 ? several : single
   const shots = chosen('shots', input.shots)
@@ -33,15 +33,10 @@ export function composeVideo(input: VideoInput): VideoPlan {
     end: item('end', [row(rest.end, 'shots/end', shots)]),
     keep: [item('keep-1', [row(rest.keep, 'shots/keep', shots)])],
     avoid: [],
-    aspect: chosenAspect(input),
+    aspect: item('aspect', [row(aspect || '16:9', `aspect/${aspect}`, chosen('aspect', aspect))]),
     ...openFormatOf(input),
     assumed: [],
   }
-}
-
-/** A chosen shape stands in a model's answer too, whatever it writes. */
-export function chosenAspect({ aspect }: VideoInput): Item {
-  return item('aspect', [row(aspect || '16:9', `aspect/${aspect}`, chosen('aspect', aspect))])
 }
 
 function row(text: string, name: string, by: readonly Choice[]): Span {

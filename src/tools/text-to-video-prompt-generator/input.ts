@@ -34,11 +34,6 @@ export const VideoInput = z.object({
 })
 export type VideoInput = z.infer<typeof VideoInput>
 
-/** Speech that was chosen leads over a chosen silence. */
-export function isSpoken({ dialogue }: Pick<VideoInput, 'dialogue'>): boolean {
-  return dialogue === 'on-camera' || dialogue === 'narrator'
-}
-
 /** The idea without what our own Refine button put behind it. */
 export function ideaOf(input: Pick<VideoInput, 'idea'>): string {
   let idea = input.idea.trim()

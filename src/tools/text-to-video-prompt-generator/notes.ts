@@ -6,7 +6,7 @@ import { clipsOf } from './clips.ts'
 import { lengthOf } from './compose.ts'
 import { lengthsOf, nearestAspect, retiredModels, videoModels } from './craft/video-models.ts'
 import type { VideoModel } from './craft/video-models.ts'
-import { isSpoken, type VideoInput } from './input.ts'
+import type { VideoInput } from './input.ts'
 import * as texts from './notes.texts.ts'
 import { aspectOf, secondsOf, sum, type VideoPlan } from './plan.ts'
 import { longestPrompt } from './render/render-video.ts'
@@ -34,8 +34,9 @@ export function notesOf(plan: VideoPlan, input: VideoInput): AnswerNote[] {
   const length = lengthOf(input)
   if (length.isRead) note('changed', 'seconds', texts.lengthFromIdea(length.seconds))
   if (dialogue === 'nobody' && quotes.length > 0) note('conflict', 'dialogue', texts.nobodySpeaks)
-  if (isSpoken(input) && sound === 'silent') note('conflict', 'sound', texts.speechLeads)
-  if (isSpoken(input) && quotes.length === 0) note('hint', 'idea', texts.quoteSpokenWords)
+  const isSpoken = dialogue === 'on-camera' || dialogue === 'narrator'
+  if (isSpoken && sound === 'silent') note('conflict', 'sound', texts.speechLeads)
+  if (isSpoken && quotes.length === 0) note('hint', 'idea', texts.quoteSpokenWords)
   for (const [name, since] of Object.entries(retiredModels))
     if (idea.includes(name)) note('hint', 'idea', texts.modelIsGone(name, since))
   for (const one of plan.assumed) notes.push({ kind: 'hint', text: texts.assumed(textOf(one)) })

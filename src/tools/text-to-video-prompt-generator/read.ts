@@ -2,7 +2,7 @@ import { assumed, chosen, plainItem, textOf } from '../contract/plan.ts'
 import { completeIn, fieldTexts, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
 import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../contract/reply-fields.ts'
 import type { Reading } from '../contract/tool-core.ts'
-import { chosenAspect, lengthOf } from './compose.ts'
+import { composeVideo, lengthOf } from './compose.ts'
 import { ideaOf, type VideoInput } from './input.ts'
 import { divideSeconds, filmFields, filmLists, partsOf, shotFields } from './plan.ts'
 import type { Shot, VideoPlan } from './plan.ts'
@@ -53,7 +53,8 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
     return one(field, texts.find((text) => text !== '') ?? '')
   }
   const lists = { who: many('who'), keep: many('keep'), avoid: many('avoid') }
-  const constants = input.aspect === '' ? {} : { aspect: chosenAspect(input) }
+  // A chosen shape is the person's, whatever a model writes.
+  const constants = input.aspect === '' ? {} : { aspect: composeVideo(input).aspect }
   const plan: VideoPlan = { ...itemsOf(filmFields, filmItem), ...constants, ...lists, shots, assumed: [] }
   plan.assumed = unused()
   const unread = [...answer.unread, ...entries.flatMap((entry) => entry.rest()), ...film.rest()]

@@ -24,16 +24,14 @@ export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): Thumbnai
   for (const [at, { words, subject }] of plan.concepts.entries()) {
     const text = words && input.ownWords === '' ? textOf(words) : ''
     const fault = (sentence: string, mend: Mend) => faults.push({ sentence, part: conceptId(at), mend })
+    const wordless = without(words)
     const wordsOf = `The words of concept ${at + 1}`
     if (subject === undefined)
       fault(`Concept ${at + 1} has no focal subject. Say who or what it shows.`, withSubject(at, input.title))
     for (const amount of inventedAmounts(text, input.title))
-      fault(
-        `${wordsOf} name ${amount}, which the title does not. Use amounts of the title only.`,
-        without(words),
-      )
+      fault(`${wordsOf} name ${amount}, which the title does not. Use amounts of the title only.`, wordless)
     if (countWords(text) > mostWords)
-      fault(`${wordsOf} cannot be read at 138 pixels. Use at most four, or none.`, without(words))
+      fault(`${wordsOf} cannot be read at 138 pixels. Use at most four, or none.`, wordless)
   }
   if (input.mode === 'idea' && plan.concepts.length < 2)
     faults.push({ sentence: 'Give two or three concepts.', mend: (current) => current })

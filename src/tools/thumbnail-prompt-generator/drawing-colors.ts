@@ -5,9 +5,8 @@ import type { Concept } from './plan.ts'
 
 /** The colors that a concept names with their hex, in the order asked for; what is missing or cannot be told apart is ours. */
 export function colorsOf({ colors }: Concept) {
-  const [ground = '#14323a', accent = '#d9722e', words] = colors
-    ? readColors(textOf(colors)).map(({ hex }) => hex)
-    : []
+  const named = readColors(colors ? textOf(colors) : '')
+  const [ground = '#14323a', accent = '#d9722e', words] = named.map(({ hex }) => hex)
   const ink = contrast(ground, '#ffffff') > contrast(ground, '#111111') ? '#ffffff' : '#111111'
   return { ground, accent, ink: words !== undefined && contrast(ground, words) >= 4.5 ? words : ink }
 }

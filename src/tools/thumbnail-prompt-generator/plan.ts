@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Item, shapeOf, textOf } from '../contract/plan.ts'
+import { Item, shapeOf } from '../contract/plan.ts'
 
 /** Where something lies, in shares of the width and the height. */
 const Box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
@@ -41,8 +41,4 @@ export function conceptId(at: number, line?: Line): string {
 /** Boxes as a reply writes them: [x, y, w, h]. */
 export function boxNumbers(boxes: Boxes): [name: string, numbers: number[]][] {
   return Object.entries(boxes).flatMap(([name, box]) => (box ? [[name, [box.x, box.y, box.w, box.h]]] : []))
-}
-
-export function textsOfConcept(concept: Concept): string[] {
-  return lineNames.flatMap((line) => (concept[line] ? [textOf(concept[line])] : []))
 }

@@ -1,12 +1,13 @@
-import { isRecord } from '#shared/record.ts'
+import { asRecord, isRecord } from '#shared/record.ts'
 import { readQuotes } from '#reading/quotes.ts'
+import { planItems } from '../contract/edit-plan.ts'
 import { assumedByModel, byModel, item, plainItem, textOf, you } from '../contract/plan.ts'
 import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import { splitJsonAnswers } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { fittedBoxes } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
-import { boxNumbers, conceptId, lineNames, lines, textsOfConcept } from './plan.ts'
+import { boxNumbers, conceptId, lineNames, lines } from './plan.ts'
 import type { Concept, Line, ThumbnailPlan } from './plan.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -24,46 +25,35 @@ const conceptHeading = /^[ \t#*_>-]{0,12}concept[ \t]{0,3}(\d)[ \t*]{0,3}[:.)–
 
 /** A reply as a plan: one object, several, a list in one, labels instead of JSON, or the bare text of a picture. */
 export function readPlan(reply: string, input: ThumbnailInput): Reading<ThumbnailPlan> {
-  const value = unwrapped(readReplyJson(reply).value)
-  const isJson = isRecord(value)
+  const answers = splitJsonAnswers(reply).map((one) => readReplyJson(one))
+  const isJson = isRecord(answers[0]?.value)
   const unread: string[] = []
   const read = (given: readonly Given[]) =>
     given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
-  const labeled = read(isJson ? fromJson(value, reply) : fromLabels(reply))
+  const labeled = read(isJson ? fromJson(answers.map(({ value }) => value)) : fromLabels(reply))
   const concepts = labeled.length === 0 && isDescription(reply) ? read([{ subject: reply.trim() }]) : labeled
   if (concepts.length === 0) return { plan: undefined, unread, complete: [] }
   const most = input.mode === 'prompt' ? 1 : 3
-  unread.push(...concepts.slice(most).map((concept) => textsOfConcept(concept).join('\n')))
-  const isWhole = isJson && !splitJsonAnswers(reply).some((one) => readReplyJson(one).isCut)
-  const complete = concepts.slice(0, isWhole ? most : Math.min(most, concepts.length - 1))
-  return {
-    plan: { concepts: concepts.slice(0, most) },
-    unread,
-    complete: complete.map((_, at) => conceptId(at)),
-  }
+  unread.push(...concepts.slice(most).map((concept) => planItems(concept).map(textOf).join('\n')))
+  const isWhole = isJson && !answers.some(({ isCut }) => isCut)
+  const plan = { concepts: concepts.slice(0, most) }
+  const whole = plan.concepts.slice(0, isWhole ? most : concepts.length - 1)
+  return { plan, unread, complete: whole.map((_, at) => conceptId(at)) }
 }
 
-/** `{"thumbnail": {…}}`: the object within is the answer. */
-function unwrapped(value: unknown): unknown {
-  const [inner, ...others] = isRecord(value) ? Object.values(value) : []
-  const isKnown = (name: string) => lineOf.has(lettersOf(name)) || notLines.has(lettersOf(name))
-  return isRecord(inner) && others.length === 0 && Object.keys(inner).some(isKnown) ? inner : value
-}
-
-function fromJson(value: Given, reply: string): Given[] {
-  const [, list] = Object.entries(value).find(([name]) => lettersOf(name) === 'concepts') ?? []
-  if (Array.isArray(list)) return list.filter(isRecord)
-  // An object for each concept, alone or in a list.
-  return splitJsonAnswers(reply)
-    .map((one) => unwrapped(readReplyJson(one).value))
-    .filter(isRecord)
+/** A list in an object, or an object for each concept, alone or in a list. */
+function fromJson(answers: readonly unknown[]): Given[] {
+  const objects = answers.flatMap<Given>((answer) => {
+    // `{"thumbnail": {…}}`: the object within is the answer.
+    const [inner, ...others] = Object.values(asRecord(answer) ?? {})
+    return (others.length === 0 ? asRecord(inner) : undefined) ?? asRecord(answer) ?? []
+  })
+  const [, list] = Object.entries(objects[0] ?? {}).find(([name]) => lettersOf(name) === 'concepts') ?? []
+  return Array.isArray(list) ? list.filter(isRecord) : objects
 }
 
 function fromLabels(reply: string): Given[] {
-  const marked = reply.replace(
-    conceptHeading,
-    (_line, number: string, name: string) => `## Concept ${number}\nName: ${name}`,
-  )
+  const marked = reply.replace(conceptHeading, '## Concept $1\nName: $2')
   const read = readLabelled(marked, [...lineOf.keys(), ...notLines], { concept: 'concepts' })
   const { concepts, ...rest } = read
   return Array.isArray(concepts) ? (concepts as unknown[]).filter(isRecord) : [rest]
@@ -80,9 +70,8 @@ function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: stri
     else if (line === undefined && text !== '') unread.push(`${name}: ${text}`)
   }
   if (texts.size === 0) return undefined
-  const assumed = others.get('assumed')
   const assumedLines = new Set(
-    Array.isArray(assumed) ? assumed.map((name) => lineOf.get(lettersOf(String(name)))) : [],
+    [others.get('assumed')].flat().map((name) => lineOf.get(lettersOf(String(name)))),
   )
   takeWords(texts, input)
   const read = [...texts].map(([line, text]) => {

@@ -10,7 +10,7 @@ import { midjourney, sdxl, tags } from './tags.ts'
 
 type ImageDialect = Dialect<ImageInput, ImagePlan> & { mostCharacters?: number | undefined }
 /** `close`: the last line; a chat that is not asked for an image may answer with text. */
-type Form = Omit<ProseOptions, 'origin'> & { close?: 'ratio' | 'ask'; mostCharacters?: number }
+type Form = Omit<ProseOptions, 'origin'> & Pick<ImageDialect, 'mostCharacters'> & { close?: 'ratio' | 'ask' }
 
 const ratio = { 'Aspect ratio': 'ratio' } as const
 const plain: Form = { isPlain: true }
@@ -20,9 +20,9 @@ export const dialects: readonly ImageDialect[] = [
   dialect('universal', 'Any model', ['chatgpt', 'gemini', 'grok'], { close: 'ratio' }),
   dialect('gpt-image', 'GPT Image', ['chatgpt'], { close: 'ask', isLabeled: true }, { Size: 'gptSize' }),
   dialect('gemini', 'Gemini and Imagen', ['gemini', 'google-ai-studio'], { close: 'ask' }, ratio),
-  dialect('midjourney', 'Midjourney', ['midjourney'], midjourney),
+  dialect('midjourney', 'Midjourney', ['midjourney'], { render: midjourney }),
   dialect('flux', 'FLUX', ['flux-playground'], plain, ratio),
-  dialect('sdxl', 'SDXL', [], sdxl, { Size: 'sdxlSize' }),
+  dialect('sdxl', 'SDXL', [], { render: sdxl }, { Size: 'sdxlSize' }),
   dialect('ideogram', 'Ideogram', ['ideogram'], plain, { ...ratio, 'Negative prompt': 'leaveOut' }),
   // The schema of its API ends at 1,024 characters.
   dialect('firefly', 'Firefly', [], { ...plain, mostCharacters: 1_024 }, { ...ratio, Exclude: 'leaveOut' }),
@@ -33,7 +33,7 @@ function dialect(
   id: string,
   name: string,
   handOff: readonly HandOffTargetId[],
-  form: Form | ImageDialect['render'],
+  form: Form & Partial<Pick<ImageDialect, 'render'>>,
   beside: Readonly<Record<string, 'ratio' | 'gptSize' | 'sdxlSize' | 'leaveOut'>> = {},
 ): ImageDialect {
   const settings = (plan: ImagePlan) => {
@@ -42,9 +42,8 @@ function dialect(
     const given = Object.entries(beside).filter(([, fact]) => facts[fact])
     return given.map(([label, fact]) => `${label}: ${facts[fact]}`).join(' · ') || undefined
   }
-  if (typeof form === 'function') return { id, name, handOff, render: form, settings }
-  const { mostCharacters } = form
-  return { id, name, handOff, render: inProse(id, form), settings, mostCharacters }
+  const { render = inProse(id, form), mostCharacters } = form
+  return { id, name, handOff, render, settings, mostCharacters }
 }
 
 function inProse(id: string, form: Form): ImageDialect['render'] {

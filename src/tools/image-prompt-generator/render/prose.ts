@@ -1,4 +1,3 @@
-import { trimEndOf } from '#shared/text/trim-end-of.ts'
 import { upperFirst } from '#shared/text/upper-first.ts'
 import { textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
@@ -18,11 +17,7 @@ export function prose(
   plan: ImagePlan,
   { origin, isLabeled = false, isPlain = false }: ProseOptions,
 ): Rendered {
-  const shown = (item: Item) => {
-    const pieces = piecesOfItem(isPlain ? withoutAdvice(item) : item)
-    // The idea stays as the person wrote it; what they typed in the place of a part ends like any part.
-    return item.id === 'subject' && isOwn(item) ? pieces : ended(pieces, origin)
-  }
+  const shown = (item: Item) => ended(isPlain ? withoutAdvice(item) : item, origin)
   const described = keysOf(describing).map((id) => ({
     id: id as string,
     name: describing[id] as string,
@@ -53,23 +48,23 @@ const placeOfText = /([“”„«"「『]?…[“”»"」』]?)/u
 function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   if (text === undefined) return []
   const ours = frame(origin)
-  const sentence = piecesOfItem(lettering)
+  const sentence = lettering ? ended(lettering, origin) : []
   // At odd positions are the places.
   const cut = sentence.map((piece) => piece.text.split(placeOfText))
   const places = cut.reduce((sum, { length }) => sum + (length - 1) / 2, 0)
   if (places === 0) {
-    const place = lettering ? ours`, ${withoutEnd(sentence)}` : []
-    return ours`The text ${quoted(text, origin)} appears once, letter for letter${place}; no lettering beyond what is named.`
+    const place = lettering ? ours`, ${lettering}` : []
+    const rest = stops.includes(textOf(place).at(-1) ?? ' ') ? ' No' : '; no'
+    return ours`The text ${quoted(text, origin)} appears once, letter for letter${place}${rest} lettering beyond what is named.`
   }
   const lines = linesOf(text)
   const given = lines.length === places ? lines : [text]
-  const filled = sentence.flatMap((piece, which) =>
+  return sentence.flatMap((piece, which) =>
     (cut[which] ?? []).flatMap((words, at) => {
       const here = at % 2 === 0 ? undefined : given.shift()
       return here ? quoted(here, origin) : [{ ...piece, text: words }]
     }),
   )
-  return ended(filled, origin)
 }
 
 function linesOf({ id, words }: Item): Item[] {
@@ -85,7 +80,7 @@ function linesOf({ id, words }: Item): Item[] {
 /** In a model's words, as long as there is something to leave out. */
 function leftOutSentence({ leaveOut, without }: ImagePlan, origin: Origin): Piece[] {
   if (leaveOut === undefined) return []
-  return ended(without ? piecesOfItem(without) : frame(origin)`Leave out: ${leaveOut}`, origin)
+  return without ? ended(without, origin) : [...frame(origin)`Leave out: `, ...ended(leaveOut, origin)]
 }
 
 /** As the person wrote it: their idea, or what they typed in the place of something. */
@@ -93,18 +88,15 @@ function isOwn({ words }: Item): boolean {
   return words.every(({ from }) => from === 'you')
 }
 
-/** With a full stop, unless the sentence continues in the next part. */
-function ended(pieces: Piece[], origin: Origin): Piece[] {
-  const last = textOf(pieces).trimEnd().at(-1)
-  const hasEnd = last === undefined || '.!?…。！？,;،；，、'.includes(last)
-  return hasEnd ? pieces : [...pieces, { ...origin, text: '.' }]
-}
+const stops = '.!?…。！？'
 
-/** For a sentence that the frame continues. */
-function withoutEnd(pieces: Piece[]): Piece[] {
-  return pieces.map((piece, at) =>
-    at === pieces.length - 1 ? { ...piece, text: trimEndOf(piece.text, /[\s.;。]/u) } : piece,
-  )
+/** With a full stop, unless the sentence continues in the next part; an idea stays as the person wrote it. */
+function ended(item: Item, origin: Origin): Piece[] {
+  const pieces = piecesOfItem(item)
+  const last = textOf(pieces).trimEnd().at(-1)
+  const isIdea = item.id === 'subject' && isOwn(item)
+  const hasEnd = last === undefined || isIdea || `${stops},;،；，、`.includes(last)
+  return hasEnd ? pieces : [...pieces, { ...origin, text: '.' }]
 }
 
 function withoutAdvice(item: Item): Item {

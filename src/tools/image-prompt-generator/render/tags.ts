@@ -56,20 +56,18 @@ function tagParts(
 ): Rendered {
   const isTyped = ({ words }: Item) => words.some(({ field }) => field === 'result')
   // Who typed another lettering, or took it out, no longer wants the chosen letters.
-  const hasFont = input.fontStyle !== '' && plan.lettering !== undefined && !isTyped(plan.lettering)
-  const letters = hasFont ? frame(origin)` in ${lettersOf(input)}` : []
-  const text = plan.text ? frame(origin)`the text ${quoted(plan.text, origin)}${letters}` : []
+  const letters = plan.lettering && !isTyped(plan.lettering) ? lettersOf(input) : undefined
+  const style = letters ? frame(origin)` in ${letters}` : []
+  const text = plan.text ? frame(origin)`the text ${quoted(plan.text, origin)}${style}` : []
   const shown = (item: Item) =>
     item.id === 'subject' ? piecesOfItem(item) : joinPieces(phrases(item, origin, heavy), ', ', origin)
   // A model's short form no longer fits once somebody changed the long one.
   const wasEdited = planItems(plan).some(isTyped)
-  const parts =
-    plan.brief && !wasEdited
-      ? [{ id: '', pieces: piecesOfItem(plan.brief) }]
-      : keysOf(describing).map((id) => ({
-          id,
-          pieces: joinPieces(itemsOf(plan, id).map(shown), ', ', origin),
-        }))
+  const brief = wasEdited ? [] : piecesOfItem(plan.brief)
+  const described = keysOf(describing).map((id) => {
+    return { id, pieces: joinPieces(itemsOf(plan, id).map(shown), ', ', origin) }
+  })
+  const parts: Rendered = brief.length > 0 ? [{ id: '', pieces: brief }] : described
   return parts.toSpliced(1, 0, { id: 'lettering', pieces: text }).filter(({ pieces }) => pieces.length > 0)
 }
 

@@ -4,7 +4,7 @@ import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.
 import { clipsOf, type Clip } from '../clips.ts'
 import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
 import { nearestAspect, type VideoModel } from '../craft/video-models.ts'
-import { isSpoken, type VideoInput } from '../input.ts'
+import type { VideoInput } from '../input.ts'
 import { aspectOf, sum, type PartId, type VideoPlan } from '../plan.ts'
 
 /** A line of the prompt. `drop`: the higher, the sooner it goes where a model takes only so many characters; 0 stays. */
@@ -31,11 +31,12 @@ export function settingsOf(plan: VideoPlan, input: VideoInput, model: VideoModel
   if (model.lengths === undefined) return undefined
   const lengths = clipsOf(plan, model).map(({ seconds }) => seconds)
   const avoid = plan.avoid.map(textOf).join(', ')
-  const sound = input.sound === 'silent' && !isSpoken(input) ? 'sound off' : 'sound on'
+  // Speech that was chosen leads over silence.
+  const isSilent = input.sound === 'silent' && ['', 'nobody'].includes(input.dialogue)
   return [
     `${lengths.length === 1 ? '' : `${lengths.length} clips of `}${lengths.join(', ')} seconds`,
     `aspect ratio ${nearestAspect(aspectOf(plan), model)}`,
-    model.isSilent ? 'no sound of its own' : sound,
+    model.isSilent ? 'no sound of its own' : isSilent ? 'sound off' : 'sound on',
     ...(model.hasNegatives && avoid !== '' ? [`negative prompt: ${avoid}`] : []),
   ].join('; ')
 }
@@ -82,12 +83,9 @@ function shotLines(plan: VideoPlan, { shots }: Clip, style: Style): Line[] {
       labeled(labels.dialogue, heard(dialogue), style),
     ]
     const time = shots.length > 1 ? timed(from, sum([from, seconds]), number + 1) : ''
-    const pieces = joinPieces(sentences, ' ', style.origin)
-    return {
-      id: `shot-${at + 1}`,
-      pieces: pieces.length > 0 ? [...framed(time, style), ...pieces] : [],
-      drop: 0,
-    }
+    const said = joinPieces(sentences, ' ', style.origin)
+    const pieces = said.length > 0 ? [...framed(time, style), ...said] : []
+    return { id: `shot-${at + 1}`, pieces, drop: 0 }
   })
 }
 

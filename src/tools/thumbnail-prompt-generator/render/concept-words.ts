@@ -30,7 +30,6 @@ export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInp
     text: words
       ? ours`Text: ${quoted(words, origin)} in ${how}, spelled exactly, no other lettering.`
       : [{ ...noText, text: 'No text.' }],
-    phrases: (runs: readonly Piece[][]) => joinPieces(runs, ', ', origin),
     sentences(items: readonly (Item | undefined)[]): Piece[] {
       const runs = items.flatMap((item) => (item ? [ours`${bare(item)}.`] : []))
       return joinPieces(runs.map(begun), ' ', origin)

@@ -1,6 +1,6 @@
 import type { HandOffTargetId } from '../../hand-off.ts'
 import { chosen, standard, type Item } from '../../contract/plan.ts'
-import { frame, piecesOfItem, quoted, renderedText, type Piece } from '../../contract/rendered.ts'
+import { frame, joinPieces, piecesOfItem, quoted, renderedText, type Piece } from '../../contract/rendered.ts'
 import type { Dialect } from '../../contract/tool-core.ts'
 import type { ThumbnailInput } from '../input.ts'
 import { conceptId, type Concept, type ThumbnailPlan } from '../plan.ts'
@@ -92,13 +92,13 @@ function ideogram(concept: Concept, { ours, text, composition, sentences }: Conc
 }
 
 /** Phrases with commas, then parameters. */
-function midjourney(concept: Concept, { ours, places, phrases, origin }: ConceptWords): Piece[] {
+function midjourney(concept: Concept, { ours, places, origin }: ConceptWords): Piece[] {
   const { subject, object, background, words, colors, light, finish } = concept
   const shown = (items: readonly (Item | undefined)[]) =>
     items.flatMap((item) => (item ? [piecesOfItem(bare(item))] : []))
   const text = words ? [ours`the text ${quoted(words, origin)}`] : []
   const said = [...shown([subject, object, background]), ...text, ...shown([colors, light, finish]), [places]]
-  return ours`${phrases(said)}, empty lower right corner --ar 16:9 --no logo, watermark`
+  return ours`${joinPieces(said, ', ', origin)}, empty lower right corner --ar 16:9 --no logo, watermark`
 }
 
 /** Idea mode shows what a person decides by, not what an image model needs. */
