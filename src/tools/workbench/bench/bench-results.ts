@@ -5,9 +5,6 @@ import type { BenchResult, Shelf } from './bench-result.ts'
 import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
 import { wishesOf, type WantedChange } from './change-of.ts'
 
-/** What a browser still sends for a page that is left; a longer text has to arrive while it is there. */
-const mostKeptAliveBytes = 60_000
-
 export type BenchResults = ReturnType<typeof createBenchResults>
 
 /** What an answer is an answer to. */
@@ -151,7 +148,8 @@ async function saveResult(toolSlug: string, { input, plan, key, dialect, engine 
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    keepalive: new Blob([body]).size < mostKeptAliveBytes,
+    // As much as a browser still sends for a page that is left.
+    keepalive: new Blob([body]).size < 60_000,
   }).catch(() => undefined)
   return sent?.ok === true
 }

@@ -41,9 +41,8 @@ export function createBench(parts: BenchParts) {
     },
     forgetProblems(fields: readonly string[]) {
       const { problems } = store.state()
-      if (!fields.some((field) => field in problems)) return
       const left = Object.entries(problems).filter(([field]) => !fields.includes(field))
-      store.become({ problems: Object.fromEntries(left) })
+      if (left.length < Object.keys(problems).length) store.become({ problems: Object.fromEntries(left) })
     },
     end: run.stop,
   }
