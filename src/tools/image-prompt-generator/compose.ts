@@ -119,9 +119,8 @@ function light(input: ImageInput, roles: Roles): Sentence[] {
 
 /** Short rules for what nobody chose, unless the person wants none. A long description only gets one of them. */
 function openParts(input: ImageInput, missing: number): Partial<Record<string, Sentence[]>> {
-  const say = (name: keyof typeof openRows): Sentence[] => [
-    sentence(`open/${name}`, chosen('gaps', input.gaps), openRows[name]),
-  ]
+  const by = chosen('gaps', input.gaps)
+  const say = (name: keyof typeof openRows) => [sentence(`open/${name}`, by, openRows[name])]
   if (input.gaps === 'free') return {}
   const count = countWords(input.idea)
   if (count > manyWords) return missing > 2 ? { details: say('rest') } : {}

@@ -27,9 +27,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
   const gap = row('label', '\n\n')
   const spans = request.flatMap((text, at) => [...(at === 0 ? [] : [gap]), you('idea', text)])
   const usualLength = craft.length && `Length: ${craft.length}, unless my request says otherwise.`
-  const requirements = craft.requirements
-    .slice(0, countWords(idea) < smallRequest ? -1 : undefined)
-    .map((text, at) => row(`requirements-${at + 1}`, text))
+  const wanted = craft.requirements.slice(0, countWords(idea) < smallRequest ? -1 : undefined)
   return {
     ...emptyPlan,
     labels: { context: row('label', requestLabel) },
@@ -40,7 +38,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
     requirements: inSections.rows('requirements', [
       rows.reader,
       rows.tone,
-      ...requirements,
+      ...wanted.map((text, at) => row(`requirements-${at + 1}`, text)),
       row('facts', keepFacts),
       row('material', marked ? textStandsApart : craft.needsText && askForText),
     ]),

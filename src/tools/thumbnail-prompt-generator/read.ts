@@ -70,9 +70,8 @@ function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: stri
     else if (line === undefined && text !== '') unread.push(`${name}: ${text}`)
   }
   if (texts.size === 0) return undefined
-  const assumedLines = new Set(
-    [others.get('assumed')].flat().map((name) => lineOf.get(lettersOf(String(name)))),
-  )
+  const assumed = [others.get('assumed')].flat()
+  const assumedLines = new Set(assumed.map((name) => lineOf.get(lettersOf(String(name)))))
   takeWords(texts, input)
   const read = [...texts].map(([line, text]) => {
     const id = conceptId(at, line)

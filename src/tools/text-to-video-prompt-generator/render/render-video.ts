@@ -120,8 +120,7 @@ function ended(pieces: Piece[], style: Style): Piece[] {
 function labeled(label: string, pieces: Piece[], style: Style): Piece[] {
   const [first, ...rest] = pieces
   if (first === undefined) return []
-  if (label !== '') return ended([...framed(label, style), ...pieces], style)
-  if (first.from === 'you') return ended(pieces, style)
+  if (label !== '' || first.from === 'you') return ended([...framed(label, style), ...pieces], style)
   return ended([{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest], style)
 }
 
