@@ -208,13 +208,7 @@ export const handOffTargets = {
 export type HandOffTargetId = keyof typeof handOffTargets
 
 /** The chats that a request for a model can be taken to. */
-export const chatTargets: readonly HandOffTargetId[] = [
-  'chatgpt',
-  'claude',
-  'gemini',
-  'microsoft-copilot',
-  'mistral',
-]
+export const chatTargets = ['chatgpt', 'claude', 'gemini', 'microsoft-copilot', 'mistral'] as const
 
 export function findHandOffTarget(id: HandOffTargetId): HandOffTarget {
   return handOffTargets[id]
@@ -223,13 +217,7 @@ export function findHandOffTarget(id: HandOffTargetId): HandOffTarget {
 /** All targets that build, those of the chosen platform first and tools without a platform last. */
 export function handOffTargetsFor(platform: string): readonly HandOffTargetId[] {
   const ids = Object.keys(handOffTargets) as HandOffTargetId[]
-  return ids
-    .filter((id) => findHandOffTarget(id).builds)
-    .sort((one, other) => distance(one, platform) - distance(other, platform))
-}
-
-function distance(id: HandOffTargetId, platform: string): number {
-  const target = findHandOffTarget(id)
-  if (target.platform === platform) return 0
-  return target.platform === undefined ? 2 : 1
+  const distance = ({ platform: own }: HandOffTarget) => (own === platform ? 0 : own === undefined ? 2 : 1)
+  const all = ids.map((id) => ({ id, target: findHandOffTarget(id) })).filter(({ target }) => target.builds)
+  return all.sort((one, other) => distance(one.target) - distance(other.target)).map(({ id }) => id)
 }

@@ -4,18 +4,14 @@ import { asRecord } from '#shared/record.ts'
 export function mainText(output: unknown): string {
   const answer = asRecord(output)
   // Answers of before November 2026: the result in the wording of several models, the first as the page showed it.
-  const [shown] = listOf(answer?.['variants'])
+  const [shown] = [answer?.['variants']].flat()
   const texts = [
     asRecord(shown)?.['text'],
     answer?.['generatedPrompt'],
     answer?.['generatedStory'],
-    listOf(answer?.['generatedIdeas']).join('\n\n'),
+    [answer?.['generatedIdeas']].flat().join('\n\n'),
     answer?.['explanation'],
     answer?.['request'],
   ]
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? ''
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

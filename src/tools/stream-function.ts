@@ -92,10 +92,7 @@ export async function streamFunction(
   } catch (cause) {
     if (signal?.aborted) return gaveUp('STOPPED', 'The request was canceled')
     if (silence.signal.aborted) return gaveUp('TIMEOUT', `Nothing was heard for ${silenceMs} ms`)
-    return gaveUp(
-      text === '' ? 'NETWORK' : 'BROKEN_OFF',
-      cause instanceof Error ? cause.message : 'The network failed',
-    )
+    return gaveUp(text === '' ? 'NETWORK' : 'BROKEN_OFF', String(cause))
   } finally {
     clearTimeout(timer)
   }

@@ -52,11 +52,14 @@ export function splitAnswers(reply: string, names: readonly SectionName[]): stri
     .find((read) => lines.some((line) => read(line) !== undefined))
   if (numberOf === undefined) return [reply]
   const starts: number[] = []
-  let first: number | undefined
+  let first: string | undefined
   lines.forEach((line, at) => {
     const number = numberOf(line)
-    first ??= number
-    if (number !== undefined && number === first) starts.push(at)
+    if (number === undefined) return
+    // With the sign before it: behind an answer, a list of sources has the same numbers.
+    const mark = `${/^[\s#>*_-]*/u.exec(line)?.[0].trim()}${number}`
+    first ??= mark
+    if (mark === first) starts.push(at)
   })
   if (starts.length < 2) return [reply]
   return starts.map((start, at) => lines.slice(at === 0 ? 0 : start, starts[at + 1]).join('\n'))

@@ -13,6 +13,12 @@ const reply =
 const bodies = (text: string) => readSections(text, names).sections.map(({ body }) => body)
 const expected = ['Schreibe eine Mail.', 'Heizung kaputt.', '- kurz\n- höflich']
 
+test('a list of sources behind an answer is no second answer', () => {
+  const answer = '## [1] Task\nWrite.\n\n## [2] Context\nCold.'
+  expect(splitAnswers(`${answer}\n\n[1] https://example.org\n[2] A book`, names)).toHaveLength(1)
+  expect(splitAnswers(`${answer}\n\n${answer}`, names)).toHaveLength(2)
+})
+
 test('sections are read by their markers, in any language', () => {
   const { sections, unread } = readSections(reply, names)
   expect(sections.map(({ number, name, isComplete }) => ({ number, name, isComplete }))).toEqual([

@@ -26,11 +26,9 @@ export const style = 'Style'
 export const palette = 'Palette'
 export const continuity = 'Continuity'
 export const forGrownUps = 'For grown-ups'
-export const action = 'Action'
-export const sound = 'Sound'
-export const motion = 'Motion'
-export const turn = 'Then'
-export const factOf = (name: string, number: number) => `${name} for scene ${number}`
+export const factNames = { action: 'Action', sound: 'Sound', motion: 'Motion', turn: 'Then' }
+export const factOf = (fact: keyof typeof factNames, number: number) =>
+  `${factNames[fact]} for scene ${number}`
 export const narrationOf = (number: number) => `Narration for scene ${number}`
 export const dialogueOf = (number: number) => `Dialogue for scene ${number}`
 export const copyImagePrompt = (number: number) => `Copy image prompt ${number}`

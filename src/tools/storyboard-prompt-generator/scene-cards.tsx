@@ -87,14 +87,8 @@ type Editing = { onEdit: CardsProps['onEdit'] | undefined }
 type SceneCardProps = Editing & Pick<CardsProps, 'plan' | 'onRewrite'> & { scene: Scene }
 
 function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
-  const { number, title, narration, dialogue, sound, motion, turn, action } = scene
+  const { number, title, narration, dialogue } = scene
   const { image } = boardWords(plan, 'storyboard')
-  const facts = [
-    { name: texts.action, item: action },
-    { name: texts.sound, item: sound },
-    { name: texts.motion, item: motion },
-    { name: texts.turn, item: turn },
-  ]
   return (
     <li className="flex min-w-0 break-inside-avoid flex-col gap-2 border border-ink bg-surface p-3 wrap-anywhere">
       <h4 className="font-semibold">
@@ -107,12 +101,12 @@ function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
       <Words item={narration} label={texts.narrationOf(number)} onEdit={onEdit} />
       <Words item={dialogue} label={texts.dialogueOf(number)} onEdit={onEdit} className="italic" />
       <dl className="mt-auto grid gap-1 pt-1 text-sm text-muted">
-        {facts.map(({ name, item }) =>
-          item ? (
-            <div key={name} className="flex gap-2">
-              <dt className="label-mono shrink-0 pt-0.5">{name}</dt>
+        {(['action', 'sound', 'motion', 'turn'] as const).map((fact) =>
+          scene[fact] ? (
+            <div key={fact} className="flex gap-2">
+              <dt className="label-mono shrink-0 pt-0.5">{texts.factNames[fact]}</dt>
               <dd className="min-w-0 grow">
-                <Words item={item} label={texts.factOf(name, number)} onEdit={onEdit} />
+                <Words item={scene[fact]} label={texts.factOf(fact, number)} onEdit={onEdit} />
               </dd>
             </div>
           ) : null,

@@ -88,7 +88,7 @@ export function useToolPage(
     const before = drafts.draft()
     // Its first part forgets what can be undone, and the form is read after that.
     if (wantsAnswer) void generate()
-    change({ ...(wantsAnswer ? blank : before), [idea.name]: text.slice(0, idea.maxLength) })
+    change({ ...(wantsAnswer ? blank : before), [idea.name]: text })
     drafts.flush()
     if (ideaIn(form, before) === '' || ideaIn(form, before) === text) return
     offerUndo(texts.newIdeaInForm, before)
