@@ -42,7 +42,12 @@ function isPostgres(): boolean {
   return process.env.TEST_DATABASE === 'postgres'
 }
 
+/** V8 compiles the same bytes once for all threads while somebody holds the module: a seventh of each start. */
+let compiled: Promise<WebAssembly.Module> | undefined
+
 function copyOf(cluster: string): TestDatabase {
+  compiled ??= WebAssembly.compile(readFileSync('node_modules/@electric-sql/pglite/dist/pglite.wasm'))
+
   const dataDir = mkdtempSync(join(tmpdir(), 'blueprompt-test-'))
   cpSync(cluster, join(dataDir, 'database'), { recursive: true })
   return {
