@@ -67,7 +67,7 @@ export type FunctionDeps = {
 /** A question with what is kept of its answer. */
 type Job = Asked & { tool: ToolDefinition | undefined; idempotencyKey: string }
 
-const IdempotencyKey = z.uuid()
+const IdempotencyKey = z.uuid().toLowerCase()
 const Models = z.enum(['try', 'none'])
 
 /**

@@ -15,7 +15,8 @@ const keptValues = 200_000
 
 /** `POST /history/changes`: one change of one entry of one's own, or results to be kept, as JSON. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.headers.get('content-type')?.startsWith('application/json')) return keep(request, context)
+  if (request.headers.get('content-type')?.toLowerCase().startsWith('application/json'))
+    return keep(request, context)
   const asSelf = asViewer(context)
   const parsed = HistoryChange.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return refuse(context, 'INVALID_INPUT', texts.unreadableChange)

@@ -46,7 +46,7 @@ function call(person: TestPerson | undefined, path: string, body?: string) {
     origin + path,
     body === undefined
       ? {}
-      : { method: 'POST', body, headers: { 'content-type': 'application/json; charset=utf-8' } },
+      : { method: 'POST', body, headers: { 'content-type': 'Application/JSON; charset=utf-8' } },
   )
   return { request, context, params: {}, url: new URL(request.url), pattern: path }
 }
