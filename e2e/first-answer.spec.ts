@@ -159,6 +159,16 @@ test('every chip leads to its tool, which starts at once; Ctrl+Enter works too',
   }
 })
 
+test('too long an idea arrives whole, and the tool says by how much', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('radio', { name: ideaTools[1]?.chip, exact: true }).check()
+  await idea(page).focus()
+  await page.keyboard.insertText('x'.repeat(5_010))
+  await generate(page).click()
+  await expect(ideaBox(page)).toHaveValue('x'.repeat(5_010))
+  await expect(page.getByText('This is 10 characters over the limit.')).toBeVisible()
+})
+
 test('with an empty field, Generate Prompt leads to the tools', async ({ page }) => {
   await openPage(page, '/')
   await idea(page).fill('   ')

@@ -68,21 +68,20 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-// Where the last two navigations led. The router never arrives at /auth with somebody who is still signed in: it is
-// passed on at once, and nothing of this route is read there.
-let ledTo: URL[] = []
-
 /**
  * What the server says about itself stays true while somebody moves about; the wizard's steps need no network.
- * Only what a form does can change who is signed in, and whoever is led to signing in may have lost their session or
- * be an admin no more.
+ * Only what a form does can change who is signed in; but whoever is led to signing in may have lost their session, and
+ * whoever leaves a page of the panel may be an admin no more.
  */
-export function shouldRevalidate({ formMethod, actionResult, nextUrl }: ShouldRevalidateFunctionArgs) {
-  // The router asks more than once for a navigation.
-  if (nextUrl.href !== ledTo[0]?.href) ledTo = [nextUrl, ...ledTo.slice(0, 1)]
-  const isLedToSignIn = ledTo.some(({ pathname }) => pathname === '/auth')
+export function shouldRevalidate({
+  formMethod,
+  actionResult,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
+  const mayBeAnother = nextUrl.pathname === '/auth' || currentUrl.pathname.startsWith('/admin')
   const isSent = formMethod !== undefined && formMethod !== 'GET'
-  return (isLedToSignIn || isSent) && !isUnreachable(actionResult)
+  return (mayBeAnother || isSent) && !isUnreachable(actionResult)
 }
 
 if (typeof document !== 'undefined') followSessionAtLoad()

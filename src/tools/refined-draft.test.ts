@@ -5,11 +5,14 @@ const sentence = 'A dog brings every letter back. '
 
 test('a result that fits goes into the form whole, and the sentence of the tool is all that is said', () => {
   const draft = { idea: 'a dog', tone: 'dry' }
-  expect(refinedDraft(draft, `${sentence}\n`, 'Said.')).toEqual({
+  expect(refinedDraft(draft, `${sentence}\n`, { said: 'Said.' })).toEqual({
     draft: { idea: sentence.trim(), tone: 'dry' },
     said: 'Said.',
   })
-  expect(refinedDraft(draft, '', 'Said.', ' More, please').draft.idea).toBe('More, please')
+  const more = { said: 'Said.', wish: ' More, please' }
+  expect(refinedDraft(draft, '', more).draft.idea).toBe('More, please')
+  const kept = refinedDraft(draft, sentence, { ...more, keepsIdea: true, patch: { tone: '' } })
+  expect(kept.draft).toEqual({ idea: 'a dog More, please', tone: '' })
 })
 
 test('what the field cannot hold is cut behind a whole sentence or line, and the person is told', () => {
@@ -18,7 +21,7 @@ test('what the field cannot hold is cut behind a whole sentence or line, and the
     '- A line without a full stop\n'.repeat(200),
     '犬が手紙を届ける。'.repeat(700),
   ]) {
-    const { draft, said } = refinedDraft({}, text, 'Said.', ' More, please')
+    const { draft, said } = refinedDraft({}, text, { said: 'Said.', wish: ' More, please' })
     expect(said).toBe('Said. The text was shortened to fit 5,000 characters.')
     const kept = String(draft['idea']).replace(' More, please', '')
     expect(text.startsWith(kept)).toBe(true)

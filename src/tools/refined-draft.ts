@@ -2,12 +2,16 @@ import { ideaLimit } from './contract/idea-limit.ts'
 import type { FormDraft } from './contract/form-field.ts'
 import * as texts from './refined-draft.texts.ts'
 
-/** What Refine makes of a form: `text` as the next idea, shortened when the field holds no more, and `wish` behind it. */
-export function refinedDraft(draft: FormDraft, text: string, said: string, wish = '') {
+/** What Refine puts into the form: the result, or with `keepsIdea` the idea that is there, and `wish` behind it. */
+export type Refining = { said: string; keepsIdea?: true; wish?: string; patch?: FormDraft }
+
+/** The form as it becomes, its text shortened where the field holds no more, and the sentence that tells so. */
+export function refinedDraft(form: FormDraft, text: string, { said, keepsIdea, wish = '', patch }: Refining) {
+  const given = (keepsIdea ? String(form['idea']) : text).trim()
   const most = ideaLimit - wish.length
-  const idea = `${wholeSentences(text.trim(), most)}${wish}`.trim()
-  const isShortened = text.trim().length > most
-  return { draft: { ...draft, idea }, said: isShortened ? `${said} ${texts.shortened(ideaLimit)}` : said }
+  const idea = `${wholeSentences(given, most)}${wish}`.trim()
+  const told = given.length > most ? `${said} ${texts.shortened(ideaLimit)}` : said
+  return { draft: { ...form, ...patch, idea }, said: told }
 }
 
 /** The text up to the end of the last sentence or line that fits; of a single longer one, its beginning. */

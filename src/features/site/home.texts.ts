@@ -12,8 +12,6 @@ export const pageDescription =
 export const pageTitle = (appName: string) => `${appName}: from an idea to a developer-level AI prompt`
 
 export const yourIdea = 'Your idea'
-export const ideaTooLong = (used: number, limit: number) =>
-  `${used.toLocaleString('en-US')} / ${limit.toLocaleString('en-US')} characters. Please shorten it. All of your text is still here.`
 export const whatToMake = 'What do you want to make?'
 export const generatePrompt = 'Generate Prompt'
 export const sixStepsFirst = 'Fill in the six-step form first'

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { ideaQuery, keepIdea, keptIdea } from '#tools/workbench/brought-idea.ts'
 import { Button } from '#ui/button.tsx'
-import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import * as texts from './home.texts.ts'
 import { ideaTools, type IdeaTool } from './idea-tools.ts'
 
@@ -13,21 +12,16 @@ type IdeaFormProps = {
   pathOf: (slug: string) => string
 }
 
-/** What every tool takes. */
-const ideaLimit = 5_000
-
 /** One sentence and the tool it is for. Without script the server of `/tools` leads on to the tool. */
 export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
   const navigate = useNavigate()
   const text = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const [used, setUsed] = useState(0)
-  const isTooLong = used > ideaLimit
-  // Sent without our script it is a part of an address, which has an end.
-  const isWithoutScript = useIsHydrating()
 
   useEffect(() => {
     if (!text.current || !form.current) return
+    // Without our script the idea is a part of an address, which has an end. With it, the tool tells what is too long.
+    text.current.removeAttribute('maxlength')
     const kept = keptIdea()
     const chips = form.current.elements.namedItem('tool') as RadioNodeList
     if (text.current.value === '' && kept) {
@@ -38,12 +32,10 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
     else if (text.current.value !== (kept?.text ?? '')) keepIdea({ text: text.current.value })
     const tool = ideaTools.find(({ slug }) => slug === chips.value)
     if (tool) onChoose(tool)
-    setUsed(text.current.value.trim().length)
   }, [onChoose])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isTooLong) return text.current?.focus()
     const idea = text.current?.value.trim() ?? ''
     const { submitter } = event.nativeEvent as SubmitEvent
     const wantsAnswer = submitter?.getAttribute('name') !== 'details'
@@ -68,20 +60,12 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
         name="idea"
         dir="auto"
         rows={3}
-        {...(isWithoutScript ? { maxLength: ideaLimit } : {})}
-        aria-invalid={isTooLong || undefined}
-        aria-describedby="idea-too-long"
+        maxLength={5_000}
         placeholder={chosen.idea}
-        onInput={(event) => {
-          keepIdea({ text: event.currentTarget.value })
-          setUsed(event.currentTarget.value.trim().length)
-        }}
+        onInput={(event) => keepIdea({ text: event.currentTarget.value })}
         onKeyDown={sendOnKey}
         className="control idea-box"
       />
-      <p id="idea-too-long" aria-live="polite" className="text-sm font-medium text-red">
-        {isTooLong ? texts.ideaTooLong(used, ideaLimit) : null}
-      </p>
       <fieldset className="mt-3">
         <legend className="sr-only">{texts.whatToMake}</legend>
         <div className="flex flex-wrap gap-1 sm:gap-2">

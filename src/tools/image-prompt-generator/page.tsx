@@ -13,7 +13,7 @@ const spec: ToolPageSpec = {
   ...texts.words,
   form,
   messages: { ...texts.messages, failed: () => texts.messages.failed },
-  refine: (draft) => ({ draft, said: texts.ideaIsBack }),
+  refine: { said: texts.ideaIsBack, keepsIdea: true },
 }
 
 export default function ImagePromptPage() {

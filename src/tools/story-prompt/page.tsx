@@ -1,4 +1,3 @@
-import { refinedDraft } from '#tools/refined-draft.ts'
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
@@ -24,7 +23,7 @@ const spec: ToolPageSpec = {
       return code === 'INVALID_INPUT' ? { title: message } : texts.messages.failed
     },
   },
-  refine: (draft, text) => refinedDraft(draft, text, texts.resultInForm),
+  refine: { said: texts.resultInForm },
   picture: () => import('./story-view.tsx'),
 }
 

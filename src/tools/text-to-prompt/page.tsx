@@ -1,5 +1,4 @@
 import { ownSentence } from '#tools/function-failure.ts'
-import { refinedDraft } from '#tools/refined-draft.ts'
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
@@ -22,7 +21,7 @@ const spec: ToolPageSpec = {
     }),
   },
   // What comes back is a prompt already: a second frame round it would only make it longer.
-  refine: (draft, text) => refinedDraft({ ...draft, kind: 'improve' }, text, texts.promptInForm),
+  refine: { said: texts.promptInForm, patch: { kind: 'improve' } },
   hasRegenerate: true,
 }
 

@@ -1,5 +1,4 @@
 import { withRefusal } from '#tools/function-failure.ts'
-import { refinedDraft } from '#tools/refined-draft.ts'
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
@@ -17,7 +16,7 @@ const spec: ToolPageSpec = {
   form,
   needsIdea: true,
   messages: { ...texts.messages, failed: withRefusal(texts.messages.failed) },
-  refine: (draft) => refinedDraft(draft, String(draft.idea), texts.asksForMoreDetail, ` ${refineWish}`),
+  refine: { said: texts.asksForMoreDetail, keepsIdea: true, wish: ` ${refineWish}` },
   hasRegenerate: true,
   picture: () => import('./timeline.tsx'),
 }

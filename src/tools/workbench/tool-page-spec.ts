@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { ToastMessage } from '#ui/toast-context.ts'
-import type { FormDraft, ToolForm } from '../contract/form-field.ts'
+import type { ToolForm } from '../contract/form-field.ts'
 import type { FunctionFailure } from '../function-failure.ts'
+import type { Refining } from '../refined-draft.ts'
 
 /** The tool's own words, from sections 5 and 8 of the specification. */
 export type ToolMessages = {
@@ -53,8 +54,8 @@ export type ToolPageSpec = ToolPageWords & {
   /** False: its text is no idea, so none from the home page is put there. */
   takesIdeas?: false
   messages: ToolMessages
-  /** The specified Refine: the form as it becomes, and the sentence that tells so. The result is put away. */
-  refine?: (draft: FormDraft, text: string) => { draft: FormDraft; said: string }
+  /** The specified Refine. The result is put away. */
+  refine?: Refining
   /** The specified Regenerate: another answer to the same form. */
   hasRegenerate?: boolean
   /** Said once when an answer arrives, by its plan. */

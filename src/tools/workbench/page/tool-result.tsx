@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { formFields, ideaIn, readFormDraft } from '../../contract/form-field.ts'
+import { refinedDraft } from '../../refined-draft.ts'
 import { fileSlug } from '../file-slug.ts'
 import { GenerationFailure } from '../result/generation-failure.tsx'
 import { lazyPart } from '../result/lazy-part.tsx'
@@ -21,6 +22,10 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
   const { picture } = spec
   const Picture = useMemo(() => picture && lazyPart(picture, 'default'), [picture])
   if (!bench || !state) return null
+  const refine = (text: string) => {
+    const { draft, said } = refinedDraft(page.draft, text, spec.refine ?? { said: '' })
+    page.replaceDraft(draft, said, { putsResultAway: true })
+  }
   const { result, live, failure } = state
   const titleOf = ({ input }: BenchResult) =>
     ideaIn(spec.form, readFormDraft(spec.form, input)).replaceAll('\n', ' ')
@@ -55,7 +60,7 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
           renderActions={(text) => (
             <>
               {spec.refine ? (
-                <Button variant="secondary" onClick={() => page.refine(text)}>
+                <Button variant="secondary" onClick={() => refine(text)}>
                   {texts.refine}
                 </Button>
               ) : null}

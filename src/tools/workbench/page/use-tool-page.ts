@@ -90,8 +90,7 @@ export function useToolPage(
     if (wantsAnswer) void generate()
     change({ ...(wantsAnswer ? blank : before), [idea.name]: text })
     drafts.flush()
-    if (ideaIn(form, before) === '' || ideaIn(form, before) === text) return
-    offerUndo(texts.newIdeaInForm, before)
+    if (!['', text].includes(ideaIn(form, before))) offerUndo(texts.newIdeaInForm, before)
   }
 
   useBroughtIdea(
@@ -118,10 +117,6 @@ export function useToolPage(
       replaceDraft(readFormDraft(form, input), texts.exampleInForm(label))
     },
     clear: () => replaceDraft(blank, texts.formCleared, { putsResultAway: true }),
-    refine(text: string) {
-      const refined = spec.refine?.(drafts.draft(), text)
-      if (refined) replaceDraft(refined.draft, refined.said, { putsResultAway: true })
-    },
     composeHere() {
       if (bench?.composeHere()) return
       const [title, description] = [texts.notWrittenHereEither, texts.tryWhenOnline]
