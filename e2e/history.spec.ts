@@ -218,6 +218,18 @@ test.describe('more than twenty', () => {
   })
 })
 
+test('a change after the session ended is not shown as made', async ({ page, context }) => {
+  await signInAsNew(page)
+  await page.request.post('/functions/v1/generate-video-prompt', { data: { idea: 'a heron at dawn' } })
+  await openPage(page, '/history')
+  await context.clearCookies()
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/auth')
+  const favourite = page.getByRole('button', { name: 'Favorite' }).first()
+  await favourite.click()
+  await answered
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('the same request twice is one entry, and nobody else sees it', async ({ page, browser }) => {
   await signInAsNew(page)
   const key = crypto.randomUUID()
