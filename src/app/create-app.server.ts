@@ -209,7 +209,7 @@ function watchRequests(
 }
 
 function requireReadableAddress(url: string): void {
-  // No text of ours holds the character of no code, and PostgreSQL fails at it.
+  // PostgreSQL cannot store or compare a NUL character.
   if (url.includes('%00')) throw new AppError('INVALID_INPUT', texts.unreadableAddress)
   try {
     decodeURI(new URL(url).pathname)

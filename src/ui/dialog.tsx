@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
     // React's `autoFocus` comes before the dialog is open, when nothing in it can take the focus.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [isOpen])
-  // Taken out of the page while it is open: closed first, so that the focus returns to where it came from.
+  // Closed before it is unmounted, so that the focus returns to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current
     return () => element?.close()

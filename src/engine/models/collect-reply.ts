@@ -38,7 +38,7 @@ export function collectReply({
         if (text.length > mostCharacters) throw new ModelFailure('endless', `${text.length} characters`)
         onText?.(event.text)
       }
-      // Behind a refusal OpenAI says that it stopped as usual.
+      // After a refusal, OpenAI ends the stream with an ordinary stop.
       if (event.finish && finish?.reason !== 'refused') finish = event.finish
     },
     /** The whole answer; throws `ModelFailure` when it is none. */

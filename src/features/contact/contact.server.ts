@@ -88,8 +88,8 @@ export function createContact({ config, log, database, limits, onMail }: Contact
 }
 
 /**
- * A UUID (version 8) that the same message under the same key has again. The key alone would lose another message that
- * is sent under it, and nobody but an admin may look whether there is one.
+ * A version 8 UUID, the same for the same message under the same key. With the key alone, another message sent under it
+ * would be lost, because only an admin may read what is there.
  */
 function idOf(idempotencyKey: string, message: ContactMessage): string {
   const hex = createHash('sha256')

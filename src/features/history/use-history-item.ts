@@ -33,7 +33,7 @@ async function send(id: string, { title, isFavourite, isDeleted }: Partial<Shown
       // Whoever changes something and leaves the page has changed it.
       keepalive: true,
     })
-    // To the sign-in page, which answers as well as any other.
+    // After the session ended we are redirected to the sign-in page, which answers 200.
     return response.ok && !response.redirected
   } catch {
     return false

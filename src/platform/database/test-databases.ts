@@ -42,7 +42,7 @@ function isPostgres(): boolean {
   return process.env.TEST_DATABASE === 'postgres'
 }
 
-/** V8 compiles the same bytes once for all threads while somebody holds the module: a seventh of each start. */
+/** While this is held, V8 reuses the compiled code in every thread instead of compiling it for each database. */
 let compiled: Promise<WebAssembly.Module> | undefined
 
 function copyOf(cluster: string): TestDatabase {

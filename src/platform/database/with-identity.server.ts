@@ -119,7 +119,7 @@ export async function openTransaction(
 
 function ignore(): void {}
 
-/** A text with the character of no code (NUL), which no column can hold. */
+/** A text with a NUL character, which no column can hold. */
 function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '22021'
 }

@@ -3,7 +3,7 @@ import { storedDraft, type DraftSource } from '#tools/workbench/draft-store.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { emptyDraft, readPromptDraft, wizardSteps, type PromptDraft, type WizardStep } from './form-rules.ts'
 
-/** What a browser did not keep, and what it has instead: pages of one visit hand it to each other all the same. */
+/** A draft that the browser refused to keep, and what it holds instead: the pages of this visit still share the draft. */
 let refused: { draft: PromptDraft; instead: string | null } | undefined
 
 /** The wizard's draft for the store that keeps it; forgetting it forgets prompt and step too. */

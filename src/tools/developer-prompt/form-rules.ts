@@ -240,7 +240,7 @@ export function askedFields(draft: Typed): readonly FieldName[] {
   return wizardSteps.flatMap((step) => stepFields(step, draft))
 }
 
-/** What was typed for another type stays in the form and out of the prompt; its place is left to `others`. */
+/** The answers that this project type asks for; all other fields are taken from `others`. */
 export function onlyAsked(draft: PromptDraft, others = emptyDraft): PromptDraft {
   const asked = askedFields(draft).map((name) => [name, draft[name]])
   return { ...others, ...Object.fromEntries(asked) }

@@ -39,7 +39,7 @@ const markLine = /^([\s#>*_-]{0,12})\[(\d{1,2})\]/u
 const escapedHeading = /^[#*]{1,6}[\s*]*\\\[\d/mu
 const escapedMark = /\\\[(\d{1,2}|end|[ x]|[RCX]\d{1,3}|F:[a-z0-9-]{2,40})\\\]/giu
 
-/** Marks at the sections and at nothing else; where a chat left them out, its headings tell. */
+/** Puts marks at the sections and nowhere else; where a chat left them out, its headings tell. */
 function withNumbers(reply: string): string {
   const lines = (escapedHeading.test(reply) ? reply.replace(escapedMark, '[$1]') : reply).split('\n')
   let style: string | undefined
@@ -63,7 +63,7 @@ function withNumbers(reply: string): string {
     if (named) lines[at] = sectionHeading(number, named.name)
   })
   const [end] = sources
-  // With nothing of ours below them they stand behind the answer.
+  // With no section below them, they follow the answer.
   if (end !== undefined) lines.splice(end, 0, endMarker)
   const title = lines.findIndex((line) => line.startsWith('# '))
   if (style === byName && title !== -1)

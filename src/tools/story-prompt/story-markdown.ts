@@ -3,7 +3,7 @@ const listMark = /^[ \t]*([-+>]|\d{1,3}[.)])(?=[ \t])/gmu
 
 /**
  * Paragraphs of a story for a Markdown renderer: verses keep their lines, dialogue stays dialogue, HTML stays text.
- * So do images: an address that a model made up would be asked for by whoever reads the story.
+ * Images stay text, too: reading a story must not fetch an address that a model chose.
  */
 export function storyMarkdown(paragraphs: readonly string[]): string {
   return paragraphs

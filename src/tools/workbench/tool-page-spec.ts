@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { ToastMessage } from '#ui/toast-context.ts'
 import type { ToolForm } from '../contract/form-field.ts'
+import type { Refining } from '../contract/refined-draft.ts'
 import type { FunctionFailure } from '../function-failure.ts'
-import type { Refining } from '../refined-draft.ts'
 
 /** The tool's own words, from sections 5 and 8 of the specification. */
 export type ToolMessages = {

@@ -19,7 +19,7 @@ export type WireEvent = {
 /** Reads the data of one server-sent event. Throws when it is not what this provider sends. */
 export type WireFormat = (data: string) => WireEvent
 
-// Only what it costs depends on these: a provider that counts nonsense has still answered.
+// Only the cost depends on these: a provider that reports nonsense has still answered.
 const count = z.number().nonnegative().max(100_000_000).nullish().catch(undefined)
 
 const Chunk = z.object({
@@ -58,7 +58,7 @@ function readChatCompletion(data: string): WireEvent {
 
 const chatReasons = {
   stop: 'stop',
-  // As servers of one's own say it.
+  // What self-hosted servers send.
   eos: 'stop',
   eos_token: 'stop',
   stop_sequence: 'stop',

@@ -17,7 +17,7 @@ export function carryResult(bench: Bench, storage: BrowserStorage | undefined): 
     if (result === last) return
     const isSame = result?.id === last?.id
     last = result
-    // Begun anew in another tab, which leaves what this one shows: what is thrown away stays so.
+    // Start New Prompt in another tab removed it, while this tab still shows the result: it is not written back.
     if (isSame && readText(storage, wizardKeys.prompt) === null) return
     if (result === undefined) return removeKey(storage, wizardKeys.prompt)
     const { plan, input, dialect } = result

@@ -15,15 +15,15 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   const { slug, core, trail, state, become, replaceResult } = store
   const find = (id: string) => state().shelf.results.find((one) => one.id === id)
   let saving: Promise<unknown> = Promise.resolve()
-  let isQueued = false
+  const queued = new Set<string>()
 
   /** The history follows what is edited here, one change after the other, so that the last one stays. */
   function saveSoon() {
     const { result } = state()
-    if (!isSignedIn() || result?.history !== 'saved' || isQueued) return
-    isQueued = true
+    if (!isSignedIn() || result?.history !== 'saved' || queued.has(result.id)) return
+    queued.add(result.id)
     saving = saving.then(() => {
-      isQueued = false
+      queued.delete(result.id)
       return save(result.id)
     })
   }

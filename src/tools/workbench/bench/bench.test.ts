@@ -386,6 +386,28 @@ test('signed in, edits are saved at once and in their order, also by a page that
   expect(saved().map(({ plan }) => textOf(plan.task))).toEqual(Array(2).fill('Invite 25 neighbors.'))
 })
 
+test('signed in, an edit of another result is saved too while the first is on its way', async () => {
+  const bench = openSignedIn()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), modelAnswer(goodPlan, { history: 'saved' }))
+  answers.push(() => promise, saves, saves)
+  await bench.generate(testInput)
+  const { id } = bench.state().result ?? {}
+  await bench.generate({ ...testInput, idea: 'a walk with 25 dogs' })
+  bench.edit('task', 'Walk 25 dogs.')
+  await vi.waitFor(() => expect(saved()).toHaveLength(1))
+  bench.edit('task', 'Walk 25 old dogs.')
+  bench.show(id)
+  bench.edit('task', 'Invite 25 friends.')
+  resolve(saves())
+  await vi.waitFor(() => expect(saved()).toHaveLength(3))
+  expect(saved().map(({ plan }) => textOf(plan.task))).toEqual([
+    'Walk 25 dogs.',
+    'Walk 25 old dogs.',
+    'Invite 25 friends.',
+  ])
+})
+
 test('signed in, a version beside the result is not saved while nobody has chosen it', async () => {
   const bench = openSignedIn()
   answers.push(modelAnswer(goodPlan, { history: 'saved' }), modelAnswer({ ...goodPlan, points: [] }), saves)

@@ -30,7 +30,7 @@ export function createBench(parts: BenchParts) {
       // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
       const from = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
       const merged = mergedPlan(core, from, read)
-      const change = wish && base && { plan: base.plan, wishes: [] }
+      const change = wish && from && { plan: from.base.plan, wishes: [] }
       const plan = mendedPlan(merged, newFaults({ core, input: parsed, change }, merged))
       if (plan === undefined) return 'unreadable'
       const answered = base?.request !== undefined && !from ? base : undefined

@@ -46,7 +46,7 @@ const manyGroups = 4
 function FormGroup({ group, ...rest }: FieldsProps & { group: FieldGroup }) {
   const { query, draft, problems } = rest
   const [isOpen, setIsOpen] = useState(false)
-  // It stays so when the problem is mended, with whoever is typing in it.
+  // Stays open when the mistake is corrected: somebody is typing in it.
   if (!isOpen && group.fields.some(({ name }) => name in problems)) setIsOpen(true)
   const found = group.isFolded ? group.fields.filter((field) => isFound(field, query)) : group.fields
   if (found.length === 0) return null

@@ -1,5 +1,5 @@
-import { ideaLimit } from './contract/idea-limit.ts'
-import type { FormDraft } from './contract/form-field.ts'
+import { ideaLimit } from './idea-limit.ts'
+import type { FormDraft } from './form-field.ts'
 import * as texts from './refined-draft.texts.ts'
 
 /** What Refine puts into the form: the result, or with `keepsIdea` the idea that is there, and `wish` behind it. */
