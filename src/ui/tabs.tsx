@@ -47,7 +47,7 @@ export function Tabs<Value extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex overflow-x-auto shadow-[inset_0_-1px_var(--ink)]"
+        className="flex overflow-x-auto shadow-[inset_0_-1px_var(--ink)] sm:flex-wrap"
         onKeyDown={handleKey}
       >
         {tabs.map((tab) => {
@@ -59,7 +59,7 @@ export function Tabs<Value extends string>({
             'aria-controls': isSelected ? `${id}-panel` : undefined,
             tabIndex: isSelected ? 0 : -1,
             className: cn(
-              'inline-flex min-h-11 items-center gap-2 border border-b-0 px-4 py-2 font-semibold -outline-offset-2 max-sm:flex-1',
+              'inline-flex min-h-11 items-center gap-2 border border-b-0 px-4 py-2 font-semibold -outline-offset-2 max-sm:min-w-36 max-sm:flex-1',
               isSelected ? 'border-ink bg-paper text-ink' : 'border-transparent text-muted hover:text-ink',
             ),
           }
