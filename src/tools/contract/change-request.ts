@@ -33,12 +33,8 @@ export function requestText({ instructions, material }: ModelRequest): string {
 }
 
 /** What was wrong with an answer, for the one try to have it mended. */
-export function repairRequest(
-  request: ModelRequest,
-  reply: string,
-  sentences: readonly string[],
-): ModelRequest {
-  const order = `This answer cannot be used yet. Return it once more, whole and in the same form, with these faults mended:\n${bulleted(sentences)}`
+export function repairRequest(request: ModelRequest, reply: string, faults: readonly string[]): ModelRequest {
+  const order = `This answer cannot be used yet. Return it once more, whole and in the same form, with these faults mended:\n${bulleted(faults)}`
   const material = [request.material, asData('answer', reply.slice(0, 60_000)), order]
   return { ...request, material: material.join('\n\n') }
 }

@@ -47,12 +47,8 @@ export function keepItem<Plan>(plan: Plan, id: string): Plan {
 }
 
 /** The plan with these fields as another one has them. */
-export function withFields<Plan extends object>(
-  plan: Plan,
-  fields: readonly (keyof Plan)[],
-  other: Plan,
-): Plan {
-  const given = fields.filter((field) => other[field] !== undefined)
+export function withFields<Plan extends object>(plan: Plan, keys: readonly (keyof Plan)[], other: Plan) {
+  const given = keys.filter((field) => other[field] !== undefined)
   return { ...plan, ...Object.fromEntries(given.map((field) => [field, other[field]])) }
 }
 

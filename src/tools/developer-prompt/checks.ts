@@ -2,6 +2,7 @@ import { missingFacts } from '#reading/facts.ts'
 import { readSentences } from '#reading/lists.ts'
 import { standard, textOf, words, you, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
+import { lettersOf } from '../contract/reply-json.ts'
 import type { Fault } from '../contract/tool-core.ts'
 import { mapItems, planItems } from '../contract/edit-plan.ts'
 import { refText } from './compose/entry.ts'
@@ -14,12 +15,10 @@ import { renderBrief } from './render/brief.ts'
 /** What would harm: a rule, feature, note or fact of the form that is gone, and markup where none may be. */
 export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] {
   const text = renderedText(renderBrief(plan, draft, draft.platform || 'other'))
-  const found = new Set(
-    planItems(plan).flatMap(({ about, answers = [] }: BriefItem) => [about ?? '', ...answers]),
-  )
-  const plain = lettersOnly(text)
+  const found = new Set(planItems(plan).flatMap(({ about, answers = [] }: BriefItem) => [about, ...answers]))
+  const plain = lettersOf(text)
   const { lines, features } = answersIn(draft)
-  const goneLines = lines.filter(({ id, text: own }) => !found.has(id) && !plain.includes(lettersOnly(own)))
+  const goneLines = lines.filter(({ id, text: own }) => !found.has(id) && !plain.includes(lettersOf(own)))
   const goneFeatures = features.filter(({ id }) => !found.has(id))
   return [
     ...goneLines.map(({ id, field, text: own }) => {
@@ -36,19 +35,12 @@ export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] 
   ]
 }
 
-function lettersOnly(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
 /** What is gone, mended by an item for each of these words in the section they belong to. */
 function missing(sentence: string, part: SectionId, items: Span[][], about?: string): Fault<BriefPlan> {
   return {
     sentence,
     part,
-    mend: (plan) => items.reduce((mended, spans) => withItem(mended, part, spans, about), plan),
+    mend: (plan) => items.reduce((next, one) => withItem(next, part, one, about), plan),
   }
 }
 

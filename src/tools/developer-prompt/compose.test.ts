@@ -322,7 +322,7 @@ test('a description that was edited has the ids of its new words', () => {
 
 test('a journey in steps is tested from its first to its last', () => {
   const tested = (userFlow: string) => linesOf(composed({ userFlow }), 'tests').join('\n')
-  expect(tested('offer -> pick -> weigh')).toMatch(/^T-1 \(US-1\) from “offer” to “weigh” in one run/mu)
+  expect(tested('offer -> pick -> weigh')).toMatch(/^T-1 \(US-1\) from its first step to its last/mu)
   expect(tested('we offer and then we pick')).not.toContain('US-1')
 })
 
@@ -419,7 +419,7 @@ test('what success means is a box to tick, except on pages, which may show nothi
     linesOf(composed({ projectType, mainGoal: 'fewer calls' }), 'tests').filter((line) =>
       /Success/u.test(line),
     )
-  expect(boxes('web-app')).toEqual(['Success, “fewer calls”: shown with sample data.'])
+  expect(boxes('web-app')).toEqual(['Success, in my words: shown with sample data.'])
   expect(boxes('landing')).toEqual([])
 })
 

@@ -20,7 +20,7 @@ export function compose(draft: PromptDraft): BriefPlan {
   const language = languageOf(draft)
   const entries = [...ownWords(draft), ...choiceLines(draft), ...designLines(draft, language)]
   const base = numberEntries(entries.filter(({ to }) => to !== 'tests'))
-  const { requirements, phases: steps } = arrange(base.requirements, draft)
+  const { requirements, phases: steps } = arrange(base, draft)
   const asked = entries.filter(({ to }) => to === 'tests')
   const { tests, phases, assumptions, questions } = numberEntries([
     ...testLines([...Map.groupBy(asked, textOf).values()].flatMap(asOne), base),

@@ -4,6 +4,7 @@ import { handOffTargetsFor } from '../hand-off.ts'
 import { platformLabels } from './answer-label.ts'
 import { faults } from './checks.ts'
 import { compose } from './compose.ts'
+import { followEdits } from './compose/follow.ts'
 import { platformRows } from './craft/platforms.ts'
 import { platforms, type Platform, type PromptDraft } from './form-rules.ts'
 import { BriefInput } from './input.ts'
@@ -27,6 +28,7 @@ export const core: ToolCore<PromptDraft, BriefPlan> = {
   planVersion,
   plan: BriefPlan,
   compose,
+  afterEdit: followEdits,
   dialects: () => dialects,
   presetDialect: (_, { platform }) => platform || 'other',
   parts: (plan) =>

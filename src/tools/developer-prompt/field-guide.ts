@@ -10,22 +10,15 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   mainGoal: ['Main goal', 'One result with a number and a date.', 'Pick 120 trees this fall instead of 45'],
 
-  features: [
-    'What features do you need?',
-    'Five to ten is a good number, but the brief covers every feature you choose.',
-  ],
+  features: ['What features do you need?', 'Five to ten is a good number; the brief covers all you choose.'],
   customFeatures: [
     'Your own features',
-    'Short phrases, each starting with a verb or a noun.',
-    'label for each crate, route between the gardens',
+    'Short phrases, one per feature.',
+    'label for each crate, garden route',
   ],
 
   designStyle: ['Design style', 'Sets exact values for fonts, spacing, corners and animation.'],
-  colorPreferences: [
-    'Color preferences',
-    'Main color first, in words or as hex codes.',
-    'apple red #B3261E, cream',
-  ],
+  colorPreferences: ['Color preferences', 'Main color first, in words or hex codes.', 'apple red #B3261E'],
   layoutPreferences: ['Layout preferences', 'How to lay out the pages.', 'one garden per screen'],
   integrations: ['Integrations', 'Service name and what it is for.', 'Twilio for text messages'],
   additionalNotes: [
@@ -35,11 +28,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
 
   platform: ['App builder', 'The brief is adapted to how this app builder works.'],
-  coreUserActions: [
-    'Core user actions',
-    'Three to six actions, each with a verb and an object.',
-    'offer a tree, join a picking day, weigh the crates, divide up the juice',
-  ],
+  coreUserActions: ['Core user actions', 'Three to six, each with a verb.', 'offer a tree, weigh the crates'],
   userFlow: [
     'User flow',
     'List the steps with arrows between them, and add one “if …” case.',
@@ -50,11 +39,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'Write each as Name(field, field, status a/b/c).',
     'Tree(variety, height_m, ripe_from, status offered/planned/picked), PickingDay(date, start, places), Crate(weight_kg)',
   ],
-  modelRelationships: [
-    'Model relationships',
-    'Short sentences like “A has many B” work best.',
-    'A PickingDay has many Trees; a Tree has many Crates',
-  ],
+  modelRelationships: ['Model relationships', 'Short sentences work best.', 'A PickingDay has many Trees'],
   businessRules: [
     'Business rules',
     'One sentence per rule, with exact numbers.',
@@ -64,8 +49,8 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
 
   techPreferences: [
     'Technical preferences',
-    'Only what matters to you; if you leave this blank, the app builder uses its defaults.',
-    'TypeScript, PostgreSQL, no Firebase',
+    'If blank, the app builder uses its defaults.',
+    'SQL, no Firebase',
   ],
   architectureNotes: ['Architecture', 'How the code is organized.', 'one folder per step of the harvest'],
   testingPreference: ['Testing', 'Sets which tests must pass before a phase is done.'],
@@ -120,20 +105,13 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   leadFormTool: ['Lead form', 'Sets what the form asks for, and where and when it appears.'],
   analyticsTools: ['Analytics tools', 'The tools that measure visits.', 'Plausible, Meta pixel with consent'],
 
-  contentTypes: [
-    'Content types',
-    'What you publish, and what each type always includes.',
-    'walks with map and length',
-  ],
+  contentTypes: ['Content types', 'What you publish, with what each includes.', 'walks with map and length'],
   categories: ['Categories', 'The topics that readers browse by.', 'coast, forest, city, winter'],
   authorProfiles: ['Author profiles?', 'Yes adds a page per author and a linked byline.'],
   commentingSystem: ['Reader comments?', 'Yes adds a form, spam protection and a moderation queue.'],
   newsletterIntegration: ['Newsletter?', 'Yes adds a signup form, a confirmation and an unsubscribe link.'],
   seoRequired: ['Should search engines find it?', 'Yes adds structured data, a sitemap and redirects.'],
-  markdownOrCMS: [
-    'How will posts be written?',
-    'Determines whether posts are written in an editor, a CMS or files.',
-  ],
+  markdownOrCMS: ['How will posts be written?', 'Posts come from an editor, a CMS or files.'],
 
   dashboardWidgets: [
     'Dashboard widgets',

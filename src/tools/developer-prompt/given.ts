@@ -80,10 +80,8 @@ export function isAccess({ id, group }: Pick<Feature, 'id' | 'group'>): boolean 
 }
 
 /** Signing in, paying and who may do what: a person reads such a change before it is merged. */
-export function needsReview(featureId: string): boolean {
-  const feature = findFeature(featureId)
-  if (feature?.id !== featureId) return false
-  return (
-    reviewedIds.includes(featureId) || isAccess(feature) || reviewedServices.includes(feature.service ?? '')
-  )
+export function needsReview(id: string): boolean {
+  const feature = findFeature(id)
+  if (feature?.id !== id) return false
+  return reviewedIds.includes(id) || isAccess(feature) || reviewedServices.includes(feature.service ?? '')
 }

@@ -1,6 +1,5 @@
 import { asRecord } from '#shared/record.ts'
-import type { Item } from '../contract/plan.ts'
-import { chosen, plainItem, standard, textOf } from '../contract/plan.ts'
+import { chosen, plainItem, standard, textOf, type Item } from '../contract/plan.ts'
 import { completeIn, fieldTexts, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
 import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../contract/reply-fields.ts'
 import { lettersOf, readReplyJson } from '../contract/reply-json.ts'

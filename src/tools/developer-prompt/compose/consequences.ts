@@ -4,16 +4,17 @@ import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.
 import { answersIn } from '../given.ts'
 import { clashesIn } from './clash.ts'
 import { accounts, choicesOf, furtherGroup, line, showRefs } from './entry.ts'
+import type { BriefItem } from '../plan.ts'
 import type { Entry, Numbered, NumberedItem } from './entry.ts'
 
 const mostQuestions = 3
 /** The requirement that refers to the description. */
 export const describedRow = 'requirements/described'
-const isDescription = ({ words: [first] }: NumberedItem) => first?.row === describedRow
-const isTyped = (item: NumberedItem) => isDescription(item) || item.words.some(({ from }) => from === 'you')
+const isDescription = ({ words: [first] }: BriefItem) => first?.row === describedRow
+const isTyped = (item: BriefItem) => isDescription(item) || item.words.some(({ from }) => from === 'you')
 
 /** What belongs together is built together, one step after the other. */
-export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
+export function arrange({ requirements: items, journeys }: Numbered, draft: PromptDraft) {
   const requirements = items.filter(({ ref }) => ref !== undefined)
   const groups = groupsOf(requirements)
   const typed = requirements.filter(isTyped)
@@ -31,13 +32,9 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
       'Derive two to five phases, each of which leaves something that I can try, with what I check after it. The first runs the main journey from end to end.'
     return { requirements: arranged, phases: [phase(text, byType, 'phases/open')] }
   }
-  const journey = draft.userFlow.trim() === '' ? 'the main journey' : 'US-1'
-  const steps = groups.map(([title, members], at) => {
-    const later = groups.length > 1 ? `, and what ${journey} needs of later steps to run from end to end` : ''
-    const check = at === 0 ? `${later}. Check: ${journey} by hand.` : '. Check: their T line.'
-    const text = `**${titleOf(members) ?? title}**: ${showRefs(members)}${check}`
-    return phase(text, choicesOf(members), 'phases', at + 1)
-  })
+  const steps = stepTexts(groups, journeys).map((text, at) =>
+    phase(text, choicesOf(groups[at]?.[1] ?? []), 'phases', at + 1),
+  )
   const proof =
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
   const hasSteps = requirements.length > 3 || (groups.length > 1 && !isContent)
@@ -45,6 +42,19 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
     requirements: [...arranged, ...acceptanceOf(typed, items.length + 1, draft)],
     phases: hasSteps ? [...steps, phase(proof)] : [],
   }
+}
+
+/** Requirements that are built together. */
+export type Group = [title: string, members: BriefItem[]]
+
+/** A line for each step of the build order. */
+export function stepTexts(groups: readonly Group[], [main]: readonly BriefItem[]): string[] {
+  const journey = main?.ref ?? 'the main journey'
+  const later = groups.length > 1 ? `, and what ${journey} needs of later steps to run from end to end` : ''
+  return groups.map(([title, members], at) => {
+    const check = at === 0 ? `${later}. Check: ${journey} by hand.` : '. Check: their T line.'
+    return `**${titleOf(members) ?? title}**: ${showRefs(members)}${check}`
+  })
 }
 
 /** When wishes in the person's own words are done, and what is to be worked out about them. */
@@ -58,8 +68,7 @@ function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptD
   const done = isContent
     ? as`Four cases for ${showRefs(typed)}. Ok: as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: “Content needed: …” or nothing. Broken: a picture or embed fails, text and links stay.`
     : as`Four cases for ${showRefs(typed)}. Ok: the result or its progress shows within 1 s and is there on return. Empty: nothing yet, with the way to begin. Refused: a missing, wrong or forbidden value is named, nothing is saved, all input stays. Down: the reason, with a retry that acts once.`
-  const several = typed.find((item) => !isDescription(item))?.ref
-  const split = several ? `; split items with several wishes (${several}a, ${several}b)` : ''
+  const split = typed.every(isDescription) ? '' : '; split items with several wishes (the id with a, b)'
   const open = as`For ${showRefs(typed)}: ${asks}${split}. Build duplicates once, build what I put off for later only when I ask, and do not build background information. Give each wish without an id the next free id, a test and a phase.`
   return [
     { id: `requirements-${at}`, words: done },
@@ -71,13 +80,18 @@ const firstJourney = 'First journey'
 const mostNames = 3
 
 /** Names of chosen features say more than the name of their group. */
-function titleOf(members: readonly NumberedItem[]): string | undefined {
-  const names = members.flatMap(({ words: [first] }) => /^\*\*(.+?)\*\*/u.exec(first?.text ?? '')?.[1] ?? [])
+function titleOf(members: readonly BriefItem[]): string | undefined {
+  const names = members.flatMap((item) => boldStart(item) ?? [])
   return names.length === members.length && names.length <= mostNames ? names.join(', ') : undefined
 }
 
+/** The name that an item begins with. */
+export function boldStart({ words: [first] }: BriefItem): string | undefined {
+  return /^\*\*(.+?)\*\*/u.exec(first?.text ?? '')?.[1]
+}
+
 /** The first journey, then accounts, on which other features depend, then the rest; lone chosen features share the last step. */
-function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
+function groupsOf(requirements: readonly NumberedItem[]): Group[] {
   const groups = [...Map.groupBy(requirements, ({ group }) => group ?? firstJourney)]
   const hasJourney = groups[0]?.[0] === firstJourney
   const isEarly = ([title]: (typeof groups)[number]) =>
@@ -120,21 +134,18 @@ export function testLines(asked: readonly Entry[], { core, journeys, requirement
 /** The person's own journey from its first step to its last. */
 function journeyTest([main]: readonly NumberedItem[]): Entry[] {
   const steps = main?.words.filter(({ from }) => from === 'you') ?? []
-  const [first, last] = [steps[0], steps.at(-1)]
-  if (!main || !first || !last || steps.length < 3 || main.words[0]?.row !== 'fields/userFlow') return []
-  const as = words(standard('tests/journey', choicesOf([main])))
-  const text = as`(${main.ref ?? ''}) from “${first}” to “${last}” in one run with sample data: each step shows its result before the next, and going back loses nothing.`
-  return [{ to: 'tests', words: text, ref: 'T' }]
+  if (!main || steps.length < 3 || main.words[0]?.row !== 'fields/userFlow') return []
+  const text = `(${main.ref}) from its first step to its last in one run with sample data: each step shows its result before the next, and going back loses nothing.`
+  return [line('tests', standard('tests/journey', choicesOf([main])), text, { ref: 'T' })]
 }
 
 /** What was taken for granted, and at most three questions with what happens while nobody answers. */
 export function openLines(draft: PromptDraft): Entry[] {
-  const { projectType } = draft
-  const type = chosen('projectType', projectType)
+  const type = chosen('projectType', draft.projectType)
   const defaults =
     'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose and give way where my words need something else.'
   const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
-  const questions = Object.entries(questionRows[projectType || 'other']).flatMap(([name, text]) => {
+  const questions = Object.entries(questionRows[draft.projectType || 'other']).flatMap(([name, text]) => {
     const field = name as FieldName
     const isOpen = draft[field] === undefined || draft[field] === ''
     const isAnswered = answeringFeatures[field]?.some((id) => chosenIds.has(id))

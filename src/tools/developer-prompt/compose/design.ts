@@ -19,6 +19,7 @@ const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
 export function designLines(draft: PromptDraft, language: string): Entry[] {
   const { designStyle, projectName, projectType } = draft
   const colors = colorLines(draft)
+  const hasOwn = colors.length > 0
   const { style: usual, layout, pictures } = typeLooks[projectType || 'other']
   const style = styles[designStyle || usual]
   const { palettes } = style
@@ -30,13 +31,13 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const families = body === undefined ? heading : `${heading} for headings, ${body} for text`
   const own = lightOf(palettes, seed)
   const other = contrastingWith(palettes, own)
-  const otherTokens = colors.length > 0 ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
+  const otherTokens = hasOwn ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
   const palette = assumed('design/palette', byHash)
   const look = (origin: Origin, text: string | Span[]) => line('design', origin, text)
   // It may have no screens at all.
   const mayHaveNone = ['', 'other'].includes(projectType)
   if (designStyle === '' && mayHaveNone) {
-    const ifAny = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, colors.length > 0)}`
+    const ifAny = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, hasOwn)}`
     return [...colors, look(palette, ifAny)]
   }
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
@@ -57,14 +58,8 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
       `Style: ${designStyle || usual}; ${style.personality}.`,
     ),
     ...colors,
-    look(palette, [
-      { ...palette, text: paletteText(palettes, own, colors.length > 0, themed.length > 0) },
-      ...themed,
-    ]),
-    look(
-      assumed('design/type', byHash),
-      `Type, where my words name none: ${families}, ${style.type}; ${script}.`,
-    ),
+    look(palette, [{ ...palette, text: paletteText(palettes, own, hasOwn, themed.length > 0) }, ...themed]),
+    look(assumed('design/type', byHash), `Type, unless I name one: ${families}, ${style.type}; ${script}.`),
     look(
       ofStyle ?? assumed(`design/${designStyle}`, [...byStyle, ...byType]),
       `Look: ${style.shape}. Motion: ${style.motion}; no motion when reduced motion is set.${shown} Not wanted: ${style.avoid}.`,
@@ -74,16 +69,11 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
 }
 
 /** The palette, or beside the person's own colors what they leave open; a dark one, unless the other theme names it. */
-function paletteText(
-  palettes: readonly Palette[],
-  palette: Palette,
-  hasOwn: boolean,
-  isThemed = false,
-): string {
-  const [dark, surface, onDark, muted] = contrastingWith(palettes, palette)
+function paletteText(palettes: readonly Palette[], base: Palette, hasOwn: boolean, isThemed = false): string {
+  const [dark, surface, onDark, muted] = contrastingWith(palettes, base)
   const darker = roles({ background: dark, surface, text: onDark, muted })
   const rest = hasOwn ? 'What my colors leave open' : 'Colors, where my words name none'
-  const own = hasOwn ? `${neutrals(palette)}, ${signalsOn(palette)}` : tokens(palette)
+  const own = hasOwn ? `${neutrals(base)}, ${signalsOn(base)}` : tokens(base)
   return `${rest}: ${own}${isThemed ? '' : `; if my words ask for a dark background: ${darker}`}.`
 }
 

@@ -81,6 +81,17 @@ export function refText(kind: RefKind, number: number): string {
   return `${kind}-${kind === 'FR' ? String(number).padStart(3, '0') : number}`
 }
 
+const idOrRange = /(FR|BR|US)-(\d{1,3})(?:\s?(?:to|bis|à|a|–|-|—|…|\.\.)\s?(?:\1-)?(\d{1,3}))?/gu
+
+/** The ids that a text names; "FR-002 to FR-004" are three. */
+export function refsIn(text: string): ReadonlySet<string | undefined> {
+  const named = new Set<string>()
+  for (const [, kind, from = '', to = from] of text.matchAll(idOrRange))
+    for (let number = Number(from); number <= Number(to); number++)
+      named.add(refText(kind as RefKind, number))
+  return named
+}
+
 /** "FR-001 to FR-004, FR-007", of items in their order. */
 export function showRefs(items: readonly BriefItem[]): string {
   const runs: { first: string; last: string; count: number; next: number }[] = []

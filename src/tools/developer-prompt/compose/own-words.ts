@@ -57,12 +57,9 @@ export function said(
 
 /** Where there is data to show it with, success is a box to tick. */
 function successBox(draft: PromptDraft): Entry[] {
-  const goal = draft.mainGoal.trim()
-  if (goal === '' || skipsDataModel(draft) || goal.includes('\n') || isMarkup(goal)) return []
-  const as = words(standard('tests/success', answered('mainGoal', draft)))
-  return [
-    { to: 'tests', block: 'check', words: as`Success, “${you('mainGoal', goal)}”: shown with sample data.` },
-  ]
+  if (draft.mainGoal.trim() === '' || skipsDataModel(draft)) return []
+  const origin = standard('tests/success', answered('mainGoal', draft))
+  return [line('tests', origin, 'Success, in my words: shown with sample data.', { block: 'check' })]
 }
 
 function fieldLines(field: TextField, draft: PromptDraft): Entry[] {

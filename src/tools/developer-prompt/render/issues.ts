@@ -1,7 +1,7 @@
 import { readSentences } from '#reading/lists.ts'
 import { textOf } from '../../contract/plan.ts'
 import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
-import { refText } from '../compose/entry.ts'
+import { refsIn } from '../compose/entry.ts'
 import type { Platform } from '../form-rules.ts'
 import { needsReview } from '../given.ts'
 import { handedOver, isShown, type BriefItem, type BriefPlan } from '../plan.ts'
@@ -17,9 +17,7 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   const as = frame(origin)
   const label = phrase('issue', plan, platform)
   const requirements = plan.requirements.filter(({ ref }) => ref !== undefined)
-  const phases = plan.phases.filter(
-    (item) => !item.derive && isShown(item, plan.size) && item.level === undefined,
-  )
+  const phases = plan.phases.filter((item) => !item.derive && !item.level && isShown(item, plan.size))
   const boxes = (items: readonly BriefItem[]) =>
     plan.language === undefined || items.length === 0
       ? items.flatMap((item) => as`\n- [ ] ${item.ref} ${headOf(item)}`)
@@ -50,20 +48,11 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   return joinPieces([scaffold, ...rest, phrase('otherIssues', plan, platform)], '\n\n', origin)
 }
 
-const idOrRange = /FR-(\d{1,3})(?:\s?(?:to|bis|à|a|–|-|—|…|\.\.)\s?(?:FR-)?(\d{1,3}))?/gu
-
 /** By their step where code set it, else by the ids in the step's own words. */
-function itemsOf(
-  phase: BriefItem,
-  number: number | undefined,
-  requirements: readonly BriefItem[],
-): BriefItem[] {
-  const byStep = requirements.filter((item) => item.phase === number)
-  if (requirements.some((item) => item.phase !== undefined)) return byStep
-  const named = new Set<string | undefined>()
-  for (const [, from = '', to = from] of textOf(phase).matchAll(idOrRange))
-    for (let number = Number(from); number <= Number(to); number++) named.add(refText('FR', number))
-  return requirements.filter(({ ref }) => named.has(ref))
+function itemsOf(step: BriefItem, number: number | undefined, all: readonly BriefItem[]): BriefItem[] {
+  if (all.some(({ phase }) => phase !== undefined)) return all.filter(({ phase }) => phase === number)
+  const named = refsIn(textOf(step))
+  return all.filter(({ ref }) => named.has(ref))
 }
 
 /** A requirement as a box: whole sentences, as many as fit. */

@@ -47,10 +47,7 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
     case 'phases': {
       if (platform === 'github-copilot') return issues(plan, platform)
       if (items.length === 0) return []
-      const numbered = items.map((item, at) => ({
-        ...item,
-        words: [...as`Phase ${`${at + 1}`} `, ...item.words],
-      }))
+      const numbered = items.map((item, at) => ({ ...item, words: [...as`Phase ${at + 1} `, ...item.words] }))
       const steps = plan.language === undefined ? items : numbered
       // Smaller ones often keep everything on the device or have nothing to store.
       const hasData = platform === 'lovable' && plan.size === 'large' && plan.data.length > 0

@@ -43,9 +43,7 @@ function valueOf(name: FieldName, value: unknown): string | string[] | boolean |
 function choiceOf(name: FieldName, value: unknown): string | undefined {
   const wanted = textOf(value)?.toLowerCase()
   const labels: Readonly<Record<string, string>> = optionLabels[name as keyof typeof optionLabels]
-  return Object.entries(labels).find(
-    ([option, label]) => option === wanted || label.toLowerCase() === wanted,
-  )?.[0]
+  return Object.entries(labels).find(([id, label]) => [id, label.toLowerCase()].includes(wanted ?? ''))?.[0]
 }
 
 function listOf(value: unknown): string[] {

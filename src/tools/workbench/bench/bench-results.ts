@@ -41,7 +41,8 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   function editPlan(edit: (plan: unknown) => unknown): boolean {
     const { result } = state()
     if (result?.plan === undefined) return false
-    const parsed = core.plan.safeParse(edit(result.plan))
+    const edited = edit(result.plan)
+    const parsed = core.plan.safeParse(core.afterEdit?.(edited, result.input) ?? edited)
     // What the tool cannot do without stays.
     if (!parsed.success) return false
     replace(result, { ...result, plan: parsed.data })
@@ -142,8 +143,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
 async function saveResult(toolSlug: string, { input, plan, key, dialect, engine }: BenchResult) {
   const { writtenBy, model } = engine ?? {}
   const names = { idempotencyKey: key, replaces: key, model: writtenBy === 'own-model' ? model : undefined }
-  const result = { toolSlug, input, plan, dialect, writtenBy, ...names }
-  const body = JSON.stringify({ results: [result] })
+  const body = JSON.stringify({ results: [{ toolSlug, input, plan, dialect, writtenBy, ...names }] })
   const sent = await fetch('/history/changes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -99,6 +99,17 @@ test('edits are shown, stored, undone and redone', async () => {
   expect(textIn(bench)).toContain('Name the pier and the hour.')
 })
 
+test('what code derived from an item follows its edit, and comes back with it', async () => {
+  const follows = { ...core, afterEdit: (plan: TestPlan) => ({ ...plan, points: plan.points.slice(0, 1) }) }
+  const bench = open(memory(), memory(), { core: follows as never })
+  answers.push(modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  bench.edit('points-1', 'Bring a lamp.')
+  expect(planIn(bench).points.map(textOf)).toEqual(['Bring a lamp.'])
+  bench.undo()
+  expect(planIn(bench)).toEqual(goodPlan)
+})
+
 test('a reload keeps what undo and redo reach, as much of it as the storage of the tab takes', async () => {
   const [storage, tab] = [memory(), memory()]
   const room = 20_000
