@@ -9,7 +9,7 @@ const written =
 
 /** Colors written as `#1a2b3c`, `rgb(…)` or `hsl(…)`, in order, without repeats. `hex` is `#rrggbb` in lower case. */
 export function readColors(text: string): ReadColor[] {
-  return withoutRepeats(findColors(text))
+  return [...new Map(findColors(text).map(({ text, hex }) => [text.toLowerCase(), { text, hex }])).values()]
 }
 
 export function findColors(text: string): FoundColor[] {
@@ -45,8 +45,4 @@ function fromHsl(hue: number, saturation: number, lightness: number): number[] {
     const step = (((shift + hue / 30) % 12) + 12) % 12
     return lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1))
   })
-}
-
-function withoutRepeats(colors: readonly ReadColor[]): ReadColor[] {
-  return [...new Map(colors.map(({ text, hex }) => [text.toLowerCase(), { text, hex }])).values()]
 }

@@ -95,6 +95,14 @@ test('a figure behind a shortened word is no new sentence, in brackets or not', 
   ])
 })
 
+test('a longer short form before a name or a figure ends nothing', () => {
+  expect(readSentences('It weighs approx. 3 kg, incl. VAT. Prof. Lee decides (inkl. Porto). Done.')).toEqual([
+    'It weighs approx. 3 kg, incl. VAT.',
+    'Prof. Lee decides (inkl. Porto).',
+    'Done.',
+  ])
+})
+
 test('every item is a piece of the text', () => {
   const text = 'one; two (a, b), and “three, four”\n* five -> six, 7,000'
   for (const item of [...readList(text), ...readSentences(text)]) expect(text).toContain(item)

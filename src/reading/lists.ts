@@ -20,6 +20,8 @@ const bullet = new RegExp(`^${mark}\\s*`, 'u')
  */
 const sentenceEnd =
   /(?<=[。！？](?![。！？”’」』）])|[!?।؟](?=\s)|(?:(?:^| )(?:[^ .]{5,11}|[^ .]{3,4}(?!\.\s{1,2}\p{Nd})|(?!\p{Nd}{1,2}\.)\p{Nd}[^ .]{0,10})|[^ .]{12}|\p{sc=Hang}{2})\.(?=\s)(?!\s{0,2}\p{Ll}))/gu
+/** Longer short forms, which stand before the word that they belong to. */
+const shortForm = /(?:^|\P{L})(?:approx|aprox|incl|inkl|excl|exkl|zzgl|evtl|prof|mrs|mme|mlle|sra|srta)\.$/iu
 /** What stands before the last item of a list. */
 export const joiners: ReadonlySet<string> = new Set('and or und oder et ou y и ve och og'.split(' '))
 
@@ -95,7 +97,7 @@ function cutAtSentences(text: string): string[] {
   let next = 0
   const ends = Array.from(text.matchAll(sentenceEnd), ({ index }) => index).filter((end) => {
     while ((whole[next]?.[1] ?? Infinity) <= end) next += 1
-    return (whole[next]?.[0] ?? Infinity) >= end
+    return (whole[next]?.[0] ?? Infinity) >= end && !shortForm.test(text.slice(Math.max(0, end - 8), end))
   })
   return [0, ...ends].map((start, at) => text.slice(start, ends[at]))
 }
