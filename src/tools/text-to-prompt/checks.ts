@@ -28,8 +28,10 @@ export function findFaults(plan: TextPlan, input: TextPromptInput): Fault<TextPl
 const clashes: Partial<Record<TextPromptInput['kind'], readonly TextPromptInput['form'][]>> = {
   email: ['table', 'json', 'csv'],
   letter: ['table', 'json', 'csv', 'list'],
+  article: ['table', 'json', 'csv'],
+  application: ['json', 'csv', 'essay'],
   poem: ['table', 'json', 'csv', 'essay'],
-  speech: ['table', 'json', 'csv'],
+  speech: ['table', 'json', 'csv', 'list', 'steps'],
   practice: ['table', 'json', 'csv', 'essay'],
   code: ['essay', 'csv'],
 }

@@ -3,7 +3,8 @@ import { countWords } from '#shared/text/count-words.ts'
 import { languageName } from '../contract/languages.ts'
 import { chosen, chosenRow, item, standard, you, type Choice, type Span } from '../contract/plan.ts'
 import { assumedLine, assumedLineIn, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
-import { anyKind, askForText, keepFacts, kindCraft, textStandsApart, type KindCraft } from './craft/kinds.ts'
+import { anyKind, askForText, keepFacts, kindCraft, textStandsApart } from './craft/kinds.ts'
+import type { KindCraft, UsualPart } from './craft/kinds.ts'
 import { findMaterial } from './find-material.ts'
 import type { TextPromptInput } from './input.ts'
 import { emptyPlan, inSections, requestLabel, type TextPlan } from './plan.ts'
@@ -18,7 +19,7 @@ export function craftOf(kind: TextPromptInput['kind']): KindCraft {
 }
 
 function framedRequest(input: TextPromptInput): TextPlan {
-  const { idea, kind, form, length } = input
+  const { idea, kind } = input
   const craft = craftOf(kind)
   const row = (name: string, text = '', by: readonly Choice[] = []) => kindRow(input, name, text, by)
   const rows = choiceRows(input)
@@ -26,7 +27,10 @@ function framedRequest(input: TextPromptInput): TextPlan {
   const request = (marked ? [marked.before, marked.after] : [idea]).filter(Boolean)
   const gap = row('label', '\n\n')
   const spans = request.flatMap((text, at) => [...(at === 0 ? [] : [gap]), you('idea', text)])
-  const usualLength = craft.length && `Length: ${craft.length}, unless my request says otherwise.`
+  const usual = (part: UsualPart, text = craft[part]) =>
+    rows[part] ?? row(part, text, chosen(part, input[part]))
+  const unlessAsked = (label: string, text?: string) =>
+    text && kind !== '' ? `${label}: ${text}, unless my request says otherwise.` : text
   const wanted = craft.requirements.slice(0, countWords(idea) < smallRequest ? -1 : undefined)
   return {
     ...emptyPlan,
@@ -36,16 +40,16 @@ function framedRequest(input: TextPromptInput): TextPlan {
     context: spans.length === 0 ? [] : [item('context', spans)],
     material: marked ? [item('material', [you('idea', marked.material)])] : [],
     requirements: inSections.rows('requirements', [
-      rows.reader,
-      rows.tone,
+      usual('reader'),
+      usual('tone'),
       ...wanted.map((text, at) => row(`requirements-${at + 1}`, text)),
       row('facts', keepFacts),
       row('material', marked ? textStandsApart : craft.needsText && askForText),
     ]),
     output: inSections.rows('output', [
       row('output', craft.output),
-      rows.form ?? row('form', craft.form, chosen('form', form)),
-      rows.length ?? row('length', usualLength, chosen('length', length)),
+      usual('form', unlessAsked('Format', craft.form)),
+      usual('length', unlessAsked('Length', craft.length)),
       rows.assumed,
     ]),
     check: inSections.rows('check', [row('check', craft.check)]),
@@ -60,7 +64,7 @@ function ownPrompt(input: TextPromptInput): TextPlan {
   const isOurs = idea.includes(keepFacts)
   const guard = (text: string, at: number) => kindRow(input, `requirements-${at + 1}`, text)
   const guards = isOurs ? [] : [...requirements, keepFacts, output].map(guard)
-  const last = isOurs ? [] : [assumed, kindRow(input, 'check', `Before you answer: ${check}`)]
+  const last = isOurs ? [] : [assumed, kindRow(input, 'check', `Before you answer, check this: ${check}`)]
   const added = [language && languageRow(input), reader, tone, ...guards, form, length, ...last]
   const missing = added.flatMap((span) => (span && !idea.includes(span.text) ? span : []))
   return {

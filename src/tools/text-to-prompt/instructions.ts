@@ -2,14 +2,15 @@ import { languageName } from '../contract/languages.ts'
 import type { ToolInstructions } from '../contract/tool-instructions.ts'
 import { formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { findMaterial } from './find-material.ts'
-import { kinds } from './form.ts'
 import { craftOf } from './compose.ts'
+import { usualParts } from './craft/kinds.ts'
+import { kinds } from './form.ts'
 import type { TextPromptInput } from './input.ts'
 import type { TextPlan } from './plan.ts'
 
 export const instructions: ToolInstructions<TextPromptInput, TextPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-22.2',
+  version: '2026-11-30.1',
   form: 'markdown',
   maxOutputTokens: ({ idea }) => 2_000 + idea.length,
   instructions: () => told,
@@ -76,8 +77,8 @@ function material(input: TextPromptInput): string {
     form: form ? formCraft[form] : undefined,
     language: languageName(language),
   }
-  const whatExpertsAskFor =
-    craft && [...craft.requirements, craft.output, craft.form, craft.length, craft.check].filter(Boolean)
+  const usual = usualParts.flatMap((part) => (input[part] === '' && craft?.[part]) || [])
+  const whatExpertsAskFor = craft && [...craft.requirements, craft.output, ...usual, craft.check]
   const markedText = findMaterial(input)
     ? 'The wish marks a text to work on. It is put into the prompt for you, as <input> … </input>: call it “the text in <input>” and do not repeat it.'
     : undefined

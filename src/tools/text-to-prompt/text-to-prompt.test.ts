@@ -4,7 +4,9 @@ import { planItems } from '../contract/edit-plan.ts'
 import { languages } from '../contract/languages.ts'
 import { textOf, type Choice, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
+import { craftOf } from './compose.ts'
 import { core } from './core.ts'
+import { usualParts } from './craft/kinds.ts'
 import { examples } from './examples.ts'
 import { forms, kinds, lengths, readers, tones } from './form.ts'
 import type { TextPromptInput } from './input.ts'
@@ -94,6 +96,51 @@ test('a chosen length, form and language take the place of what is usual for the
   expect(prompt).not.toContain('90 to 150 words')
   expect(prompt.startsWith('Answer in French.')).toBe(true)
   expect(promptOf(input({ idea: 'bake or buy', kind: 'decide', form: 'list' }))).not.toContain('A table')
+})
+
+test('a chosen reader, tone, form or length leaves nothing of what is usual for the kind', () => {
+  const chosenToo = { reader: 'children', tone: 'firm', form: 'csv', length: 'minimal' } as const
+  for (const kind of ['', ...kinds.map(({ value }) => value)] as const)
+    for (const part of usualParts) {
+      const usual = craftOf(kind)[part]
+      if (usual === undefined) continue
+      const given = input({ idea: 'our bakery', kind, [part]: chosenToo[part] })
+      expect(promptOf(given), kind).not.toContain(usual)
+      expect(instructions.material(given), kind).not.toContain(JSON.stringify(usual))
+      expect(promptOf(input({ idea: 'our bakery', kind })), kind).toContain(usual)
+    }
+})
+
+test('without a kind, chosen forms and lengths are not left to the assistant as well', () => {
+  const prompt = promptOf(input({ idea: 'which laptop to buy', length: 'minimal', form: 'csv' }))
+  expect(prompt).not.toMatch(/its use calls for|settled? on/iu)
+  expect(prompt).toContain('at most 50 words')
+})
+
+test('what is usual for the kind, numbers too, gives way to the request', () => {
+  const names = promptOf(input({ idea: 'give me 5 names for my cat', kind: 'brainstorm' }))
+  expect(names).toContain('As many suggestions as my request names, otherwise twelve')
+  expect(names).not.toMatch(/four groups, then|best three/u)
+  const slogan = promptOf(input({ idea: 'one slogan for my bike shop, just one', kind: 'ad' }))
+  expect(slogan).toContain('As many versions as my request names')
+  for (const { value: kind } of kinds)
+    for (const line of promptOf(input({ idea: 'two weeks without heating', kind })).split('\n'))
+      if (/^- (?:Format|Length): /u.test(line)) expect(line).toMatch(/, unless my request says otherwise\.$/u)
+})
+
+test('a form that leaves room for nothing else says where the rest goes, in every kind', () => {
+  for (const form of ['json', 'csv'] as const)
+    for (const { value: kind } of kinds) {
+      const prompt = promptOf(input({ idea: 'these invoices', kind, form }))
+      expect(prompt).toMatch(/nothing else[:;] .*what I ask for beside it/u)
+    }
+})
+
+test('one demand is made once, whatever tone is chosen', () => {
+  const prompt = promptOf(input({ idea: 'two weeks without heating', kind: 'email', tone: 'firm' }))
+  expect(prompt.match(/no threats/gu)).toHaveLength(1)
+  const turns = promptOf(input({ idea: 'a job interview', kind: 'practice', length: 'medium' }))
+  expect(turns.match(/\d+ words/gu)).toEqual(['350 words'])
 })
 
 test('each span has a source, what is yours is in your idea, and the rest names the choices that picked it', () => {

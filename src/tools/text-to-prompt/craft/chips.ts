@@ -35,17 +35,17 @@ export const lengthCraft = Object.fromEntries(
 export const formCraft: Table<typeof forms> = {
   text: 'Running text in paragraphs; no bullets, no headings.',
   list: 'A list of parallel points, one thought each, the most important first.',
-  table: 'A table with a heading row and short cells; at most three sentences outside it.',
+  table: 'A table with a heading row and short cells; what I ask for beside it in at most three sentences.',
   steps: 'Numbered steps in order, each beginning with a verb and ending with how I can tell it is done.',
   sections: 'Sections with headings that say what the section says.',
   essay: 'An essay: a claim, reasons with examples, the strongest objection answered, no summary.',
-  json: 'One valid JSON value and nothing else; keys in English, lower case with underscores; null for what is missing.',
-  csv: 'CSV and nothing else: a header line, commas, text with commas in double quotes, empty for what is missing.',
+  json: 'One valid JSON value and nothing else; keys in English, lower case with underscores; null for what is missing; what I ask for beside it under a key of its own.',
+  csv: 'CSV and nothing else: a header line, commas, text with commas in double quotes, empty for what is missing; what I ask for beside it in a last column "note".',
 }
 
 /** How the answer says what it chose; where the form leaves no room for a last line, inside it. */
 export const assumedLine = 'Last, only if you chose something for me, one line: “Assumed: …”.'
 export const assumedLineIn: Partial<Table<typeof forms>> = {
   json: 'What you chose for me stands under the key "assumed".',
-  csv: 'Choose nothing for me that would have to be explained.',
+  csv: 'What you chose for me stands in the column "note".',
 }

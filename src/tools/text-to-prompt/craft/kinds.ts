@@ -2,17 +2,17 @@ import type { kinds } from '../form.ts'
 
 export type Kind = (typeof kinds)[number]['value']
 
+/** What is usual for a kind as long as nothing else is chosen; form and length give way to the request, too. */
+export const usualParts = ['reader', 'tone', 'form', 'length'] as const
+export type UsualPart = (typeof usualParts)[number]
+
 /** What a good answer of one kind needs: each line prevents a failure that is usual for this kind. */
-export type KindCraft = {
+export type KindCraft = { [Part in UsualPart]?: string } & {
   task: string
   /** Most useful first; a small request gets the first ones. */
   requirements: readonly string[]
   /** What is handed over, in which order. */
   output: string
-  /** Its form, unless another one is chosen. */
-  form?: string
-  /** Its length, unless one is chosen. */
-  length?: string
   check: string
   /** The task works on a text that the person has to give. */
   needsText?: true
@@ -32,10 +32,10 @@ export const kindCraft: Record<Kind, KindCraft> = {
     requirements: [
       'The first two sentences say why I write and what I want; background only as far as the reader needs it to act.',
       'One clear next step: who does what, by when.',
-      'Polite, and firm where I want something: no threats, no apologies I did not ask for.',
       'No stock phrases such as “I hope this finds you well” or “please do not hesitate”.',
     ],
     output: 'A subject line of at most nine words, then the email and nothing else.',
+    tone: 'Polite, and firm where I want something: no threats, no apologies I did not ask for.',
     length: '90 to 150 words',
     check: 'After ten seconds the reader knows what happened, what I want and what comes next.',
   },
@@ -72,7 +72,7 @@ export const kindCraft: Record<Kind, KindCraft> = {
       'Answer the strongest objection of a well-informed reader; facts beyond my request only if sure, otherwise “not verified”.',
     ],
     output: 'A title of at most ten words, then the article.',
-    form: 'Three to six sections with headings.',
+    form: 'three to six sections with headings',
     length: '800 to 1,100 words',
     check: 'After each section the reader can do or say something new; what adds nothing is cut.',
   },
@@ -97,7 +97,7 @@ export const kindCraft: Record<Kind, KindCraft> = {
       'Every person speaks differently and for a reason; every part changes the situation and can be made with what I have.',
     ],
     output: 'The script, and at the end one line for what is on screen last.',
-    form: 'A table: time from and to, what is seen, what is said or heard.',
+    form: 'a table with time from and to, what is seen, what is said or heard',
     check: 'Add up the times: do they meet the length, and is no part without picture and sound?',
   },
   poem: {
@@ -117,10 +117,11 @@ export const kindCraft: Record<Kind, KindCraft> = {
     requirements: [
       'One promise that matters to exactly these customers, in their words; no second one beside it.',
       'Prove it with a fact from my request; no superlatives, and no claims, prices, ratings or deadlines I did not give.',
+      'As many versions as my request names, otherwise three; they differ in angle (problem, result, doubt answered), not in wording.',
       'One call to act of at most five words, which says what happens then.',
-      'Three versions from three different angles (problem, result, doubt answered), not three wordings of one.',
     ],
-    output: 'Three versions with headline, text and call to act; then which one to run first and why.',
+    output:
+      'Headline, text and call to act, unless I ask for less; of several versions, which first and why.',
     length: 'headline up to 8 words, text 40 to 60; in search ads up to 30 and 90 characters',
     check: 'Cover the product’s name: would the text still be only about this product?',
   },
@@ -139,7 +140,7 @@ export const kindCraft: Record<Kind, KindCraft> = {
   write: {
     task: 'Write the text that my request asks for, finished.',
     requirements: [
-      'Decide who reads it, where, and what they should know, feel or do afterwards; the second sentence shows it already.',
+      'Settle where it is read and what its readers should know, feel or do afterwards; the second sentence shows it already.',
       'Use the details of my request instead of general statements; leave out every sentence that would fit another case.',
       'Keep to what readers expect of this kind of text: its order, its address, its usual length.',
       'No stock opening, no announcing what comes, no summary at the end.',
@@ -193,7 +194,7 @@ export const kindCraft: Record<Kind, KindCraft> = {
       'Name two things that work and must stay.',
     ],
     output: 'The verdict, the points, what must stay, then the one change to make first.',
-    form: 'A table for the points: place, what goes wrong, how severe (high, medium, low), better version.',
+    form: 'a table for the points with place, what goes wrong, how severe (high, medium, low), better version',
     length: '250 to 400 words beside the quotations',
     check: 'Could I carry out every point tomorrow without asking what is meant?',
     needsText: true,
@@ -207,7 +208,7 @@ export const kindCraft: Record<Kind, KindCraft> = {
       'Say how the answer changes with circumstances I did not give; if health, law, money or safety is at stake, when a professional is needed.',
     ],
     output: 'The answer in one or two sentences, the steps, the usual mistake, then when it does not apply.',
-    form: 'Numbered steps in the order I do them.',
+    form: 'numbered steps in the order I do them',
     length: '200 to 350 words',
     check: 'Could I begin now with what is written here, without a second question?',
   },
@@ -220,7 +221,7 @@ export const kindCraft: Record<Kind, KindCraft> = {
       'Say which fact would turn it round and how I can find that out cheaply.',
     ],
     output: 'The comparison, the recommendation in two sentences, what would change it, the next step.',
-    form: 'A table: one criterion a row with its weight, one option a column.',
+    form: 'a table with one criterion and its weight a row, one option a column',
     length: '250 to 400 words',
     check: 'The recommendation follows from weights and numbers, and every limit I gave was used.',
   },
@@ -233,18 +234,20 @@ export const kindCraft: Record<Kind, KindCraft> = {
       'Dates only if I gave one to count from, otherwise day 1, week 1; prices, hours and rules that may have changed are marked “check”.',
     ],
     output: 'The plan, the sums against my limits, then the first three actions for today.',
-    form: 'A table: when, what, result, time, cost.',
+    form: 'a table with when, what, result, time, cost',
     check: 'Add everything up: does it fit each limit I gave, and could somebody else carry it out?',
   },
   learn: {
     task: 'Explain what my request is about so that I understand and can use it.',
     requirements: [
-      'Pitch it at the level that my request shows; if it shows none, at a curious adult without previous knowledge.',
       'Begin with the idea in one sentence of everyday words, then why it is so; each new term is explained where it first appears.',
       'One example worked through to the end with real things or numbers, and where the comparison stops being true.',
       'The misunderstanding that most people have, and why it is wrong.',
     ],
-    output: 'Idea, explanation, example, misunderstanding, then three questions with answers below.',
+    output:
+      'Idea, explanation, example, misunderstanding, then three questions or as many as I ask for; answers last.',
+    reader:
+      'For the level that my request shows; if it shows none, for a curious adult who knows nothing of it.',
     length: '300 to 450 words',
     check: 'Could I explain it to somebody else afterwards without the words I did not know?',
   },
@@ -257,7 +260,7 @@ export const kindCraft: Record<Kind, KindCraft> = {
       'Where sources disagree, say why and which one weighs more; say how recent the answer is.',
     ],
     output: 'The answer in three sentences, the evidence, what is unknown, then where to look next.',
-    form: 'A table for the evidence: claim, source, year, how certain.',
+    form: 'a table for the evidence with claim, source, year, how certain',
     length: '350 to 600 words',
     check: 'Take away each claim without a source: does the answer still stand?',
   },
@@ -265,13 +268,14 @@ export const kindCraft: Record<Kind, KindCraft> = {
     task: 'Give me the ideas or names that my request asks for.',
     requirements: [
       'Drop silently the ten that everybody would think of first.',
-      'Twelve suggestions in four groups that differ in how they work, not in wording; use the particulars of my request.',
-      'Each in at most twelve words, concrete enough to try or to picture; nothing that breaks a limit I gave.',
-      'Mark the best three: why it fits me, its weakness, the first step. For names: say it aloud, other meanings, “availability not checked”.',
+      'As many suggestions as my request names, otherwise twelve in four groups; they differ in how they work, not in wording, and use the particulars of my request.',
+      'Each concrete enough to try or to picture; nothing that breaks a limit I gave.',
+      'Mark the best, at most three: why it fits me, its weakness, the first step. For names: say it aloud, other meanings, “availability not checked”.',
     ],
-    output: 'The four groups, then the best three.',
-    form: 'Lists with a heading for each group.',
-    check: 'No two suggestions could be swapped for each other, and at least three would surprise me.',
+    output: 'The suggestions; if there are more than three, then the best of them.',
+    form: 'a list, with a heading for each group if there are groups',
+    length: 'at most twelve words a suggestion',
+    check: 'No two suggestions could be swapped for each other, and the best would surprise me.',
   },
   code: {
     task: 'Solve what my request describes with code.',
@@ -282,7 +286,7 @@ export const kindCraft: Record<Kind, KindCraft> = {
       'Name the edge cases of exactly this problem and show how I can see that it works: a command, test or example with its result.',
     ],
     output: 'Cause or approach, code, how to check it, edge cases.',
-    form: 'One code block a file, with its name above.',
+    form: 'one code block a file, with its name above',
     length: 'at most 120 words beside the code',
     check: 'Run it in your head with an ordinary and an empty input: it does what I asked and nothing more.',
   },
@@ -295,18 +299,19 @@ export const kindCraft: Record<Kind, KindCraft> = {
       'Say how duplicates were treated and how many records went in and came out.',
     ],
     output: 'The result, then the unclear cases, then the counts in one line.',
-    form: 'A table, or one code block for a query.',
+    form: 'a table, or one code block for a query',
     check: 'Records in = records out + those listed as unclear or duplicate.',
   },
   practice: {
     task: 'Practice with me what my request describes: you play the other side.',
     requirements: [
       'Before you start, set the scene in two sentences from my request: who you are, what you want, what you will not give at once.',
-      'Stay in the role; one turn at a time, at most 60 words, then wait for me. Never write my lines.',
+      'Stay in the role; one turn at a time, then wait for me. Never write my lines.',
       'Behave as a real person would: react to what I say, push back, get harder when I do well and easier when I am stuck.',
       'When I write “stop”, leave the role: three things that worked and three to change, each quoting me, with a better wording.',
     ],
     output: 'Now only the scene and your first turn.',
+    length: 'at most 60 words a turn',
     check: 'Your turn can be answered in one sentence and leaves the next move to me.',
   },
   improve: { task: '', requirements: [notVerified], output: resultFirst, check: checkWhole },
@@ -320,7 +325,9 @@ export const anyKind: KindCraft = {
     `${notVerified} Where health, law or money is involved, name what a professional has to decide.`,
     'Where two of my wishes clash, follow the more specific one and say so in one line.',
   ],
-  output: `${resultFirst} Settle on the form and number of words its use calls for, and keep to them.`,
+  output: resultFirst,
+  form: 'The form its use calls for.',
+  length: 'A fitting number of words, settled on first.',
   check: checkWhole,
 }
 
