@@ -197,7 +197,7 @@ test('the text in the picture stands once, letter for letter, in every dialect',
 
 test('what must not appear is named where a receiver can use it, and never to FLUX', () => {
   const given = input({ idea: 'a quiet street', avoid: 'cars\numbrellas' })
-  expect(rendered(composed(given), given)).toContain('Leave out: cars\numbrellas.')
+  expect(rendered(composed(given), given)).toContain('Leave out: cars, umbrellas.')
   expect(rendered(composed(given), given, 'midjourney')).toContain(' --no cars, umbrellas')
   expect(rendered(composed(given), given, 'sdxl')).toMatch(/Negative prompt: .*, cars/u)
   expect(rendered(composed(given), given, 'flux')).not.toContain('cars')
@@ -378,7 +378,7 @@ test('the text in the picture, the ratio and what must not appear come from the 
   )
 })
 
-test('lettering and what is left out are told in the sentences of a model, whole, and only where they are wanted', () => {
+test('lettering and what is left out are told in the sentences of a model, whole, and lettering only where it is wanted', () => {
   const told = {
     subject: 'Ein Café.',
     lettering: 'Auf der Tasse steht „…“ in Weiß … sonst nichts.',
@@ -391,7 +391,7 @@ test('lettering and what is left out are told in the sentences of a model, whole
   expect(shown({ imageText: 'Am Morgen', avoid: 'Autos' })).toBe(
     'Ein Café. Auf der Tasse steht "Am Morgen" in Weiß … sonst nichts. Es gibt keine Autos.',
   )
-  expect(shown({})).toBe('Ein Café.')
+  expect(shown({})).toBe('Ein Café. Es gibt keine Autos.')
 })
 
 test('two texts in the picture stand in two places, and a part that goes on gets no full stop', () => {

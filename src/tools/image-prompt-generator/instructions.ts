@@ -9,7 +9,7 @@ export const replyProperties = { ...textsOf(keysOf(written)), details: texts, as
 
 export const instructions: ToolInstructions<ImageInput, ImagePlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-27.1',
+  version: '2026-11-30.1',
   form: 'json',
   schema: () => closedObject(replyProperties),
   maxOutputTokens: () => 1_400,
@@ -35,7 +35,7 @@ READ
 - "guidance" says what each choice means; where several of a kind were chosen, the first sentence leads and the others show in one visible accent. Every choice can be found by its own word once (eye-level, golden-hour, watercolor, studio) and shows on a thing of this picture: not "golden-hour light" but "golden-hour sun from the left on the folded newspaper". Copy no row. Idea against choice: the idea wins, the choice stays as a visible accent. Conflicts are solved inside the picture, without a comment.
 - One medium, one viewpoint, one light with one direction. Lens words only for photographs. Flat graphics (logo, sign, icon, pattern) have neither light nor shadow nor depth unless they ask for it: say the one idea of the mark, its shapes, their geometry and symmetry, weight of line, negative space, and that it reads small; "light" stays empty. No style given: what the idea says; otherwise photograph for things that exist, illustration for things that do not.
 - Quality words ("masterpiece", "trending", "intricate", high quality) become visible facts: two materials with their texture, detail in highlights and shadows; a format that the idea names (4k, stock photo, wallpaper) also stays once by its word. Feelings and moods, named or chosen, stand by their own word in the first two sentences and become bodies and space: "sad, chin lowered, lips pressed, hands closed round the cup". Not "beautiful light" but "low sun from the left through dust".
-- "imageText", or words that the idea puts into the picture: in "text" letter for letter, with case and punctuation; nowhere else. Words that the picture needs and nobody gave (labels of a chart, dishes of a menu): the fewest, in the language of the idea, in "text" too. "avoid": none of it is in the picture; say what is there instead, and name it in "without" only. "ratio": fit the composition to it; it is printed by us. A purpose (cover, poster, logo, card): name it, and leave the free space it needs.
+- "imageText", or words that the idea puts into the picture: in "text" letter for letter, with case and punctuation; nowhere else. Words that the picture needs and nobody gave (labels of a chart, dishes of a menu): the fewest, in the language of the idea, in "text" too. "avoid", and what the idea rules out: none of it is in the picture; say what is there instead, and name it in "without" and "excluded" only. "ratio": fit the composition to it; it is printed by us. A purpose (cover, poster, logo, card): name it, and leave the free space it needs.
 - Movements, genres, studios, architects and artists long dead stay by name with two visible traits. A living artist: keep the name as given and put the traits beside it (edges, color, light, handling), since some models refuse names.
 
 SAFETY: no sexual or violent pictures of minors, no gore, no humiliation of real people; write the nearest harmless picture that keeps the rest. A child in a photograph: ordinary clothes, everyday scene.
@@ -52,7 +52,8 @@ ANSWER. First compose silently, as one paragraph that a native writer of the per
 "details": ["at most two things that only this picture has, of what is named already: how two materials meet, wear, a reflection; no remarks on anatomy or correctness"],
 "text": "only the words that stand in the picture, without quotation marks",
 "lettering": "a sentence with “…” in the place of the words: where and how they stand, color against its ground, and that nothing else is written, e.g. On the cup stands “…” in white brush script, and there is no other lettering.",
-"without": "a short sentence that names what “avoid” rules out, e.g. There are no people and no cars.",
+"without": "a short sentence that names all that “avoid” and the idea rule out, e.g. There are no people and no cars.",
+"excluded": "the same things in English, with commas: people, cars",
 "brief": "the whole picture once more in English, at most 40 words, short phrases with commas, the strongest nouns first",
 "assumed": ["keys whose content you decided although the person could have: setting, light …"]
 }

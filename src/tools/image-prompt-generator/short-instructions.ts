@@ -9,7 +9,7 @@ export const short: ShortInstructions<ImageInput, ImagePlan> = {
     [
       ['subject', 'action', 'medium', 'setting'],
       ['composition', 'light', 'palette', 'details'],
-      ['text', 'lettering', 'without', 'brief', 'assumed'],
+      ['text', 'lettering', 'without', 'excluded', 'brief', 'assumed'],
     ].map((keys) => keysStep(replyProperties, keys, 500)),
 }
 
@@ -21,7 +21,7 @@ RULES
 - "guidance" says what each choice means. Each choice can be found by its own word once and shows on a thing of this picture: not "golden-hour light" but "golden-hour sun from the left on the folded newspaper". Idea against choice: the idea wins.
 - One medium, one viewpoint, one light with one direction. No style given: photograph for things that exist, illustration for things that do not.
 - Quality words ("8k", "masterpiece") become visible facts. Feelings stand by their own word and as a body: "sad, chin lowered, hands closed round the cup". Not "beautiful light" but "low sun from the left through dust".
-- "imageText": in "text" letter for letter, nowhere else. "avoid": none of it is in the picture. "ratio": fit the composition to it; do not print it.
+- "imageText": in "text" letter for letter, nowhere else. "avoid", and what the idea rules out: none of it is in the picture. "ratio": fit the composition to it; do not print it.
 - Names of artists stay, with two visible traits beside them.
 - No sexual or violent pictures of minors, no gore, no humiliation of real people: write the nearest harmless picture.
 
@@ -37,7 +37,8 @@ ANSWER with one JSON object and nothing else, its values in the person's languag
 "details": ["at most two things that only this picture has, of what is named already"],
 "text": "only the words that stand in the picture",
 "lettering": "a sentence with “…” in place of the words: how and where they stand",
-"without": "a short sentence that names what “avoid” rules out",
+"without": "a short sentence that names all that “avoid” and the idea rule out",
+"excluded": "the same things in English, with commas",
 "brief": "the whole picture in English, at most 40 words, the strongest nouns first",
 "assumed": ["keys whose content you decided although the person could have"]
 }`

@@ -5,6 +5,7 @@ import type { Dialect } from '../../contract/tool-core.ts'
 import { ratioSizes } from '../craft/scene.ts'
 import type { ImageInput } from '../input.ts'
 import type { ImagePlan } from '../plan.ts'
+import { leftOut } from './left-out.ts'
 import { prose, type ProseOptions } from './prose.ts'
 import { midjourney, sdxl, tags } from './tags.ts'
 
@@ -38,7 +39,8 @@ function dialect(
 ): ImageDialect {
   const settings = (plan: ImagePlan) => {
     const ratio = plan.ratio && textOf(plan.ratio)
-    const facts = { ratio, leaveOut: plan.leaveOut && textOf(plan.leaveOut), ...ratioSizes[ratio ?? ''] }
+    const leaveOut = leftOut(plan).map(textOf).join(', ')
+    const facts = { ratio, leaveOut, ...ratioSizes[ratio ?? ''] }
     const given = Object.entries(beside).filter(([, fact]) => facts[fact])
     return given.map(([label, fact]) => `${label}: ${facts[fact]}`).join(' · ') || undefined
   }

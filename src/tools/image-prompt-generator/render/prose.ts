@@ -3,6 +3,7 @@ import { textOf, type Item, type Origin, type Span } from '../../contract/plan.t
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
+import { leftOut } from './left-out.ts'
 
 export type ProseOptions = {
   origin: Origin
@@ -77,10 +78,17 @@ function linesOf({ id, words }: Item): Item[] {
   return lines.filter((line) => line.length > 0).map((line) => ({ id, words: line }))
 }
 
-/** In a model's words, as long as there is something to leave out. */
-function leftOutSentence({ leaveOut, without }: ImagePlan, origin: Origin): Piece[] {
-  if (leaveOut === undefined) return []
-  return without ? ended(without, origin) : [...frame(origin)`Leave out: `, ...ended(leaveOut, origin)]
+/** In a model's words, then what of the person's own list it does not name. */
+function leftOutSentence(plan: ImagePlan, origin: Origin): Piece[] {
+  const told = textOf(plan.without ?? []).toLowerCase()
+  const things = leftOut(plan.without ? { leaveOut: plan.leaveOut } : plan)
+  const untold = things.filter((thing) => !told.includes(textOf(thing).toLowerCase()))
+  const list = frame(origin)`Leave out: ${joinPieces(untold, ', ', origin)}.`
+  return joinPieces(
+    [plan.without ? ended(plan.without, origin) : [], untold.length > 0 ? list : []],
+    ' ',
+    origin,
+  )
 }
 
 /** As the person wrote it: their idea, or what they typed in the place of something. */

@@ -1,4 +1,3 @@
-import { readList } from '#reading/lists.ts'
 import { planItems } from '../../contract/edit-plan.ts'
 import { alsoBy, chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
@@ -7,6 +6,7 @@ import { lettersOf } from '../compose.ts'
 import type { ImageInput } from '../input.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leadMedium } from '../roles.ts'
+import { leftOut } from './left-out.ts'
 import { shortOf } from './prose.ts'
 
 /** Phrases, then parameters. They end a prompt, so an idea that brings its own stands behind the phrases. */
@@ -15,12 +15,13 @@ export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
   const medium = leadMedium(input)
   const own = plan.subject ? textOf(plan.subject) : ''
   const [subject, ...rest] = tagParts(plan, input, origin)
+  const out = leftOut(plan)
   const hasRatio = [' --ar ', ' --aspect '].some((parameter) => own.includes(parameter))
   const parts = subject ? (own.includes(' --') ? [...rest, subject] : [subject, ...rest]) : []
   const parameters = [
     ...(plan.ratio && !hasRatio ? frame(origin)` --ar ${plan.ratio}` : []),
     ...(medium?.isPhoto && !own.includes(' --raw') ? [{ ...alsoBy(origin, medium.by), text: ' --raw' }] : []),
-    ...(plan.leaveOut ? frame(origin)` --no ${listed(plan.leaveOut, origin)}` : []),
+    ...(out.length > 0 ? frame(origin)` --no ${joinPieces(out, ', ', origin)}` : []),
   ]
   return [...separated(parts, origin), { id: '', pieces: parameters }]
 }
@@ -31,15 +32,15 @@ const poor = 'low resolution, watermark, signature, extra fingers, deformed hand
 export function sdxl(plan: ImagePlan, input: ImageInput): Rendered {
   const origin = standard('dialect/sdxl', chosen('dialect', 'sdxl'))
   const medium = leadMedium(input)
-  const other = medium?.isPhoto ? ', painting, drawing, cartoon' : ', photograph'
+  const other = medium?.isPhoto ? 'painting, drawing, cartoon' : 'photograph'
   const negative = [
-    { ...origin, text: `\n\nNegative prompt: ${poor}` },
-    ...(medium ? [{ ...alsoBy(origin, medium.by), text: other }] : []),
-    ...(plan.leaveOut ? frame(origin)`, ${plan.leaveOut}` : []),
+    [{ ...origin, text: `\n\nNegative prompt: ${poor}` }],
+    medium ? [{ ...alsoBy(origin, medium.by), text: other }] : [],
+    ...leftOut(plan),
   ]
   return [
     ...separated(tagParts(plan, input, origin, ['medium', 'extra']), origin),
-    { id: '', pieces: negative },
+    { id: '', pieces: joinPieces(negative, ', ', origin) },
   ]
 }
 
@@ -79,12 +80,6 @@ function phrases({ id, words }: Item, origin: Origin, heavy: readonly string[]):
     const isHeavy = heavy.includes(table) && role === undefined
     return [isHeavy ? [{ ...origin, text: '(' }, piece, { ...origin, text: ':1.2)' }] : [piece]]
   })
-}
-
-/** One thing a comma, as the parameter wants it. */
-function listed({ id, words }: Item, origin: Origin): Piece[] {
-  const things = words.flatMap((span) => readList(span.text).map((text) => [{ ...span, text, item: id }]))
-  return joinPieces(things, ', ', origin)
 }
 
 function separated(parts: Rendered, origin: Origin): Rendered {
