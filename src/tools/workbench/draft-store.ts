@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createListeners } from '#shared/listeners.ts'
 import { asRecord } from '#shared/record.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
 import { ownerKey, signOutKey } from './storage-keys.ts'
@@ -35,17 +36,13 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
   let draft = source.read() ?? source.blank
   let saveState: 'saved' | 'refused' = 'saved'
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
-
-  function announce() {
-    for (const listener of listeners) listener()
-  }
+  const { notify, subscribe } = createListeners()
 
   function become(next: Draft) {
     draft = next
     // Not restarted by every keystroke: somebody who types without a pause is saved all the same.
     waiting ??= setTimeout(flush, saveDelayMs)
-    announce()
+    notify()
   }
 
   function stopWaiting() {
@@ -59,17 +56,14 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
     const next = source.write(draft) ? 'saved' : 'refused'
     if (next === saveState) return
     saveState = next
-    announce()
+    notify()
   }
 
   return {
     draft: () => draft,
     /** `refused` when the last attempt to store the draft failed. */
     saveState: () => saveState,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     change: (patch: Partial<Draft>) => become({ ...draft, ...patch }),
     replace: become,
     /** Writes what is still waiting; for `pagehide` and for leaving the page. */
@@ -81,13 +75,13 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
       const received = source.read() ?? source.blank
       if (JSON.stringify(received) === JSON.stringify(draft)) return
       draft = received
-      announce()
+      notify()
     },
     clear() {
       stopWaiting()
       source.forget()
       draft = source.blank
-      announce()
+      notify()
     },
   }
 }

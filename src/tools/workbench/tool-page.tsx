@@ -97,8 +97,9 @@ export function ToolPage({ tool, spec, renderFields, ...rest }: ToolPageProps) {
 /** Not the words themselves: they would be read out in pieces. */
 function announce({ state, isBusy }: ToolPageState): string {
   if (state?.live) return state.live.phase === 'asking' ? texts.askingAModel : texts.modelWriting
-  if (isBusy) return texts.generating
-  return state?.result && state.arrivals > 0 ? texts.resultReady : ''
+  // Before the first press what asks has still to be fetched; after it, a form may be refused at once.
+  if (state ? state.phase === 'working' : isBusy) return texts.generating
+  return state?.isReady && state.result ? texts.resultReady : ''
 }
 
 const hintLineWidths = ['w-11/12', 'w-4/5', 'w-full', 'w-3/5', 'w-5/6'] as const

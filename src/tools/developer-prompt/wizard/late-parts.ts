@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react'
+import { createListeners } from '#shared/listeners.ts'
 import { firstGuide, type FieldGuide } from '../first-guide.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import type { Completeness } from '../completeness.ts'
@@ -7,14 +8,14 @@ import type { Completeness } from '../completeness.ts'
 export function late<Module>(fetch: () => Promise<Module>) {
   let module: Module | undefined
   let loading: Promise<Module | undefined> | undefined
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
 
   /** Never fails; without a network the next call tries again. */
   function load(): Promise<Module | undefined> {
     loading ??= fetch().then(
       (loaded) => {
         module = loaded
-        for (const listener of listeners) listener()
+        notify()
         return loaded
       },
       () => (loading = undefined),
@@ -22,10 +23,6 @@ export function late<Module>(fetch: () => Promise<Module>) {
     return loading
   }
 
-  function subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
   const current = () => module
 
   return {

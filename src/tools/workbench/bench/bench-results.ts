@@ -97,6 +97,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       } else takeVersion(change.base, { ...change.base, ...made })
       // The page has moved to the answer already when it was shown while it was written.
       if (!wasShown) store.arrive(change?.wish.part)
+      become({ isReady: true })
       if (savesToHistory && id !== undefined && !change?.wish.isBeside) void save(id)
     },
     /** Empty text removes the item. */

@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/listeners.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { Item } from '../../contract/plan.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
@@ -43,6 +44,8 @@ export type BenchState = {
   conflicts: readonly Item[]
   canUndo: boolean
   canRedo: boolean
+  /** What was asked for last is on the page, whole. */
+  isReady: boolean
   /** Counts answers that somebody asked for on this page; the result takes the focus when it grows. */
   arrivals: number
   /** The last arrival changed a place within the result, so the page must not scroll away from it. */
@@ -72,6 +75,7 @@ export const passed = {
   progress: undefined,
   failure: undefined,
   unmet: undefined,
+  isReady: false,
 } satisfies Partial<BenchState>
 
 /** The state of a bench and its results, kept in this browser. */
@@ -79,7 +83,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   const { slug } = tool.card
   const resultsKey = keyFor('results', slug)
   const trail = createPlanTrail(tab, slug)
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   /** As this bench last saw it. */
   let stored = readText(storage, resultsKey)
   let state: BenchState = withResult({
@@ -89,6 +93,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     shelf: readShelf(storage, slug),
     conflicts: [],
     arrivals: 0,
+    isReady: false,
     isInPlace: false,
   })
 
@@ -101,7 +106,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   function set(next: BenchState) {
     state = withResult(next)
     trail.forgetRemoved(state.shelf.results)
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function become(patch: Partial<BenchState>) {
@@ -141,10 +146,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       become({
         shelf: { ...state.shelf, results: state.shelf.results.filter((result) => result.id !== id) },
       }),
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     /** What is stored may have changed, in another tab (which shows a result of its own) or elsewhere on this page. */
     reread({ isOfOtherTab = false } = {}) {
       const latest = readText(storage, resultsKey)

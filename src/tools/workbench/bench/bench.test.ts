@@ -10,6 +10,7 @@ import {
 } from '../../contract/test-tool.test-support.ts'
 import { askServer } from '../answer-engine.ts'
 import type { BrowserStorage } from '../browser-storage.ts'
+import { signOutKey } from '../storage-keys.ts'
 import { createBench, type Bench } from './bench.ts'
 import type { BenchParts } from './bench-store.ts'
 
@@ -173,6 +174,35 @@ test('wishes add up, go along with the edited plan, and undo brings back the ver
   expect(bench.state().result?.wishes).toEqual([])
 })
 
+test('undo of a new version goes back to the row of the old one, and leaves the new one in the history', async () => {
+  const bench = openSignedIn()
+  const shorter = { ...goodPlan, points: goodPlan.points.slice(0, 1) }
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), modelAnswer(shorter, { history: 'saved' }), saves)
+  await bench.generate(testInput)
+  const first = bench.state().result?.key
+  await bench.change({ wishes: ['shorter'] })
+  const second = bench.state().result?.key
+  bench.undo()
+  expect(bench.state().result?.key).toBe(first)
+  await vi.waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ results: [{ replaces: first, plan: goodPlan }] }),
+  )
+  bench.redo()
+  expect(bench.state().result).toMatchObject({ key: second, plan: shorter })
+})
+
+test('an answer that arrives after somebody has signed out is kept nowhere', async () => {
+  const storage = memory()
+  const bench = open(storage)
+  answers.push(() => {
+    storage.setItem(signOutKey, 'x1')
+    return modelAnswer(goodPlan)()
+  })
+  expect(await bench.generate(testInput)).toBe('stopped')
+  expect(bench.state()).toMatchObject({ phase: 'idle', shelf: { results: [] } })
+  expect(JSON.stringify(storage.entries)).not.toContain(goodPlan.points[0]?.id)
+})
+
 test('a change asked for twice stands once, and undo brings back one that was taken away', async () => {
   const bench = open()
   answers.push(modelAnswer(goodPlan), modelAnswer(goodPlan), modelAnswer(goodPlan), modelAnswer(goodPlan))
@@ -324,11 +354,16 @@ test('a change that is stopped leaves the parts that were not written yet as the
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   })
   await bench.generate(testInput)
-  const changed = bench.change({})
+  const changed = bench.change({ wishes: ['warmer'] })
   await vi.waitFor(() => expect(bench.state().live?.phase).toBe('writing'))
   bench.stop()
   expect(await changed).toBe('answered')
   expect(textIn(bench)).toBe(['Invite 25 people.', 'Größe 漢字 🛶', 'Name the pier.'].join('\n'))
+  answers.push(modelAnswer({ ...goodPlan, points: [] }))
+  expect(bench.changeAgain()).toBe(true)
+  await vi.waitFor(() => expect(planIn(bench).points).toEqual([]))
+  expect(sent.at(-1)?.['refine']).toEqual(sent[1]?.['refine'])
+  expect(bench.state()).toMatchObject({ isReady: true, result: { wishes: ['warmer'] } })
 })
 
 test('a failure is told, and the same composer can answer in this browser', async () => {

@@ -38,5 +38,7 @@ export function keptOf(core: ToolCore, change: WantedChange | undefined, reading
   const { part } = change.wish
   const whole = part === undefined ? complete : complete.filter((id) => id === part)
   if (whole.length === 0) return undefined
-  return whole.reduce((kept: unknown, id) => core.withPart(kept, id, plan), change.base.plan)
+  const kept = whole.reduce((next: unknown, id) => core.withPart(next, id, plan), change.base.plan)
+  // Parts that came back as they were are no change.
+  return core.write(kept) === core.write(change.base.plan) ? undefined : kept
 }

@@ -3,10 +3,8 @@ import { readJson, removeKey, writeText, type BrowserStorage } from '../browser-
 import { keyFor } from '../storage-keys.ts'
 import type { BenchResult } from './bench-result.ts'
 
-/** What undo brings back. */
-type Snapshot = Pick<BenchResult, 'plan' | 'planVersion' | 'engine' | 'wishes' | 'unread' | 'request'>
-
-type Trail = { past: readonly Snapshot[]; future: readonly Snapshot[] }
+/** Each with the key of the row in the history that holds it. */
+type Trail = { past: readonly BenchResult[]; future: readonly BenchResult[] }
 
 const longest = 100
 /** They are written with every change, and each is a whole plan. */
@@ -38,7 +36,7 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
   return {
     /** Before a result changes. */
     remember(result: BenchResult) {
-      const past = [...trailOf(result.id).past, snapshot(result)].slice(-longest)
+      const past = [...trailOf(result.id).past, result].slice(-longest)
       keep(result.id, { past, future: [] })
     },
     reaches: (id: string, from: keyof Trail) => trailOf(id)[from].length > 0,
@@ -48,9 +46,12 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
       const trail = trailOf(result.id)
       const next = trail[from].at(-1)
       if (next === undefined) return undefined
-      const [left, more] = [trail[from].slice(0, -1), [...trail[to], snapshot(result)]]
+      const [left, more] = [trail[from].slice(0, -1), [...trail[to], result]]
       keep(result.id, { ...trail, [from]: left, [to]: more })
-      return { ...result, ...next }
+      // Of the same row the latest is known: it may have been saved since.
+      const isSameRow = next.key === undefined || next.key === result.key
+      const { key, history } = isSameRow ? result : next
+      return { ...result, ...next, dialect: result.dialect, key, history }
     },
     /** A result that was removed leaves nothing in the storage; while the page is open, it comes back with its states. */
     forgetRemoved(results: readonly BenchResult[]) {
@@ -59,10 +60,6 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
       keptId = undefined
     },
   }
-}
-
-function snapshot({ plan, planVersion, engine, wishes, unread, request }: BenchResult): Snapshot {
-  return { plan, planVersion, engine, wishes, unread, request }
 }
 
 function readTrail(tab: BrowserStorage | undefined, slug: string): [string, Trail][] {

@@ -4,7 +4,9 @@ import type { Reading } from '../../contract/tool-core.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import { failed } from '../../run-function.ts'
+import { readText } from '../browser-storage.ts'
 import { checkInput } from '../check-input.ts'
+import { signOutKey } from '../storage-keys.ts'
 import type { BenchResults } from './bench-results.ts'
 import { passed, type BenchParts, type BenchStore, type Sent, type Wish } from './bench-store.ts'
 import * as texts from './bench.texts.ts'
@@ -25,9 +27,10 @@ type Question = {
 export function createRun(
   store: BenchStore,
   take: BenchResults['take'],
-  { tool, core, isSignedIn, ask: askEngine }: BenchParts,
+  { tool, core, storage, isSignedIn, ask: askEngine }: BenchParts,
 ) {
   const { slug, state, become } = store
+  const lastSignOut = () => readText(storage, signOutKey)
   let running: AbortController | undefined
   let asked: Question | undefined
 
@@ -36,6 +39,7 @@ export function createRun(
     const { input, parsed, key, change } = question
     const controller = new AbortController()
     running = controller
+    const signOut = lastSignOut()
     const cleared = { ...passed, problems: {}, conflicts: [], comparison: undefined }
     become({ ...cleared, phase: 'working', canStop: false })
     track('generate_started', { tool_id: slug })
@@ -81,6 +85,8 @@ export function createRun(
     clearTimeout(stopTimer)
     clearTimeout(readTimer)
     running = undefined
+    // Somebody else may be here by now.
+    if (lastSignOut() !== signOut) return stopped()
     if (streamed.ok) return finish(question, streamed.answer)
     return giveUp(question, streamed.failure, state().live && core.read(text, parsed))
   }
@@ -112,13 +118,28 @@ export function createRun(
       take({ ...question, key: undefined }, { plan, engine: { writtenBy, model, reason, sentence } })
       return 'answered'
     }
-    if (isStopped) {
-      store.settle()
-      return 'stopped'
-    }
+    if (isStopped) return stopped()
     track('generate_failed', { tool_id: slug, code: failure.code })
     become({ ...passed, phase: 'failed', canStop: false, failure, problems: failure.fields })
     return 'failed'
+  }
+
+  /** Has the result that is shown changed. */
+  async function change(wish: Wish): Promise<Sent> {
+    const { result: base, phase, unmet } = state()
+    if (phase === 'working' || base?.plan === undefined) return 'stopped'
+    const { input } = base
+    const { success, data: parsed } = core.input.safeParse(input)
+    if (!success) return 'invalid'
+    // Wishes that could not be met so far still count.
+    const isMore = unmet !== undefined && unmet.wish.part === wish.part
+    const whole = isMore ? { ...wish, wishes: wishesOf({ wishes: unmet.wish.wishes ?? [] }, wish) } : wish
+    return ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish: whole } })
+  }
+
+  function stopped(): Sent {
+    store.settle()
+    return 'stopped'
   }
 
   return {
@@ -127,20 +148,17 @@ export function createRun(
       if (state().phase === 'working') return 'stopped'
       const checked = checkInput(core.input, input)
       if (checked.ok) return ask({ input, parsed: checked.input, key: newIdempotencyKey() })
-      become({ problems: checked.problems })
+      become({ problems: checked.problems, isReady: false })
       return 'invalid'
     },
-    /** Has the result that is shown changed. */
-    async change(wish: Wish): Promise<Sent> {
-      const { result: base, phase, unmet } = state()
-      if (phase === 'working' || base?.plan === undefined) return 'stopped'
-      const { input } = base
-      const { success, data: parsed } = core.input.safeParse(input)
-      if (!success) return 'invalid'
-      // Wishes that could not be met so far still count.
-      const isMore = unmet !== undefined && unmet.wish.part === wish.part
-      const whole = isMore ? { ...wish, wishes: wishesOf({ wishes: unmet.wish.wishes ?? [] }, wish) } : wish
-      return ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish: whole } })
+    change,
+    /** Once more the change of the result that was cut or stopped; false when its form is to be sent instead. */
+    changeAgain(): boolean {
+      const { result } = state()
+      if (asked?.change && asked.change.base.id === result?.id) void ask(asked)
+      else if (result?.wishes.length) void change({})
+      else return false
+      return true
     },
     /** Once more after a failure, with the old key: perhaps only the answer was lost, and then it is saved already. */
     retry: async (): Promise<Sent> => (asked ? ask(asked) : 'stopped'),

@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } f
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { browserStorage, readText, tabStorage } from '../browser-storage.ts'
 import { OwnModelsContext, type OwnModels } from '../own-models-context.ts'
-import { keyFor } from '../storage-keys.ts'
+import { keyFor, signOutKey } from '../storage-keys.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import type { Bench } from './bench.ts'
 
@@ -49,6 +49,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
     bench.reread()
     const receive = ({ key }: StorageEvent) => {
       if (key === null || key === resultsKey) bench.reread({ isOfOtherTab: true })
+      if (key === signOutKey) bench.end()
     }
     window.addEventListener('storage', receive)
     return () => {

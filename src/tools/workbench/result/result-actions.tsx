@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -17,7 +17,6 @@ export function ResultActions() {
   const { tool, shown: result, spec, open, onOpen, onCopyFailed, onRepeat, renderActions } = useResult()
   const folds = useFolds()
   const id = useId()
-  const row = useRef<HTMLDivElement>(null)
   const showToast = useToast()
   const shown = folds.find((fold) => fold.id === open)
 
@@ -25,15 +24,10 @@ export function ResultActions() {
     track('prompt_copied', { tool_id: tool.card.slug, how: 'button' })
     if (spec.messages.copied) showToast(spec.messages.copied)
   }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !shown || event.defaultPrevented) return
-    onOpen(undefined)
-    row.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
-  }
 
   return (
-    <div data-print="hide" onKeyDown={closeOnEscape}>
-      <div ref={row} className="flex flex-wrap gap-2 [&>*]:px-3">
+    <div data-print="hide">
+      <div className="flex flex-wrap gap-2 [&>*]:px-3">
         <CopyButton text={result.text} label={spec.copyLabel} onCopied={tellCopied} onFailed={onCopyFailed} />
         {renderActions?.(result.text)}
         <DialectDownload />

@@ -18,7 +18,7 @@ export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: Res
   return (
     <details className="mt-8 border-t border-ink pt-3" data-print="hide">
       <summary className="min-h-6 text-lg font-semibold">{texts.resultsHere(shelf.results.length)}</summary>
-      <ol className="mt-3 grid gap-px border border-line bg-line">
+      <ol className="mt-3 grid grid-cols-1 gap-px border border-line bg-line">
         {shelf.results.map((result) => {
           const title = titleOf(result)
           return (
@@ -29,7 +29,9 @@ export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: Res
                 className="min-h-11 min-w-0 flex-1 border-l-3 border-transparent px-3 py-2 text-left hover:bg-wash aria-[current]:border-blue"
                 onClick={() => onOpen(result.id)}
               >
-                <span className="block truncate">{title}</span>
+                <span dir="auto" className="block truncate">
+                  {title}
+                </span>
                 <LocalTime iso={new Date(result.madeAt).toISOString()} className="label-mono text-muted" />
               </button>
               <button

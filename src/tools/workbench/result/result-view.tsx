@@ -100,7 +100,7 @@ function WrittenResult() {
       </div>
       {live ? null : (
         <>
-          <WrittenBy engine={result.engine} onTryAgain={onRepeat} />
+          <WrittenBy engine={result.engine} onTryAgain={() => bench.changeAgain() || onRepeat()} />
           {result.history === 'not-saved' ? <NotSavedNote onSave={() => bench.save(result.id)} /> : null}
           <Unread pieces={result.unread} />
           {rendered && !state.unmet ? <FoldedOwnChat /> : null}
