@@ -2,12 +2,8 @@ import { plural } from '#shared/text/plural.ts'
 
 export const keptNow = (kept: number) =>
   `${plural(kept, 'One result is', `${kept} results are`)} now in your history.`
-export const madeWhileSignedOut = (count: number) =>
-  plural(
-    count,
-    'You made it while you were signed out. Save it to your history to see it on any device.',
-    'You made them while you were signed out. Save them to your history to see them on any device.',
-  )
+export const saveThem = (count: number) =>
+  `Save ${plural(count, 'it', 'them')} to your history to see ${plural(count, 'it', 'them')} on any device.`
 export const saveToHistory = 'Save to my history'
 export const notNow = 'Not now'
 export const unreadableStayHere = (refused: number) =>

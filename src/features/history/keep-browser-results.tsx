@@ -10,7 +10,7 @@ import { sendResults } from './send-results.ts'
 type State =
   { phase: 'asking' | 'sending' | 'failed' | 'closed' } | { phase: 'kept'; kept: number; refused: number }
 
-/** Offers to take over what this browser kept while nobody was signed in. */
+/** Offers to take over what only this browser has: made while nobody was signed in, or not saved for another reason. */
 export function KeepBrowserResults() {
   const [found, setFound] = useState<readonly BrowserResult[]>([])
   const [state, setState] = useState<State>({ phase: 'asking' })
@@ -52,7 +52,7 @@ export function KeepBrowserResults() {
   if (found.length === 0 || state.phase === 'closed') return null
   return (
     <Callout tone="blue" title={texts.onlyHere(found.length)} className="mt-5">
-      <p>{texts.madeWhileSignedOut(found.length)}</p>
+      <p>{texts.saveThem(found.length)}</p>
       <p role="status" className={state.phase === 'failed' ? 'mt-2 text-red' : 'sr-only'}>
         {state.phase === 'failed' ? texts.notSaved : ''}
       </p>
