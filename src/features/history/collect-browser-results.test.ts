@@ -34,7 +34,9 @@ test.each(oldResults)('the page of $row.tool_slug shows what was kept before pla
 })
 
 test('a plan goes along with its dialect, who wrote it, and the row that it is in an earlier form of', async () => {
-  const storage = storageWith({ 'results:text-to-prompt': shelf(planned), 'draft:text-to-prompt': '{}' })
+  const versions = [key]
+  const kept = shelf({ ...planned, versions })
+  const storage = storageWith({ 'results:text-to-prompt': kept, 'draft:text-to-prompt': '{}' })
   expect(await collectBrowserResults(storage)).toEqual([
     {
       toolSlug: 'text-to-prompt',
@@ -43,6 +45,7 @@ test('a plan goes along with its dialect, who wrote it, and the row that it is i
       dialect: 'claude',
       writtenBy: 'model',
       replaces: key,
+      versions,
       idempotencyKey: key,
     },
   ])

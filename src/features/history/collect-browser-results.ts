@@ -23,6 +23,7 @@ export type BrowserResult = {
   model?: string
   /** The row whose place it takes, if the history has it in an earlier form. */
   replaces?: string
+  versions?: readonly string[]
   /** The same for the same result, so that taking it over twice keeps it once. */
   idempotencyKey: string
 }
@@ -37,6 +38,7 @@ const Entry = z.object({
     .optional()
     .catch(undefined),
   key: z.uuid().optional().catch(undefined),
+  versions: z.array(z.uuid()).min(1).max(50).optional().catch(undefined),
   history: z.unknown().optional(),
   /** Form and answer, as they were kept until November 2026. */
   draft: AnyRecord.optional(),
@@ -83,7 +85,7 @@ export function markSaved(
 type Found = Omit<BrowserResult, 'idempotencyKey'> & { key?: string }
 
 function readEntry(toolSlug: string, entry: Entry): Found | undefined {
-  const { plan, text, dialect, engine, key, answer } = entry
+  const { plan, text, dialect, engine, key, versions, answer } = entry
   const input = entry.input ?? entry.draft
   // What the server has saved already is not only in this browser.
   if (input === undefined || entry.history === 'saved' || answer?.['history'] === 'saved') return undefined
@@ -96,6 +98,7 @@ function readEntry(toolSlug: string, entry: Entry): Found | undefined {
       ...(engine === undefined ? {} : { writtenBy: engine.writtenBy }),
       ...(engine?.writtenBy === 'own-model' && engine.model ? { model: engine.model } : {}),
       ...(key === undefined ? {} : { key, replaces: key }),
+      ...(versions === undefined ? {} : { versions }),
     }
   const output = answer ?? (text ? { generatedPrompt: text } : undefined)
   return output && { toolSlug, input, output }

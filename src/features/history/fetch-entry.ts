@@ -21,6 +21,8 @@ export const ShownEntry = z.object({
   request: z.string().optional(),
   /** Names the row when the answer is changed. */
   key: z.string(),
+  /** What a page that changes it starts from; see keep-results.server.ts. */
+  versions: z.array(z.string()).optional(),
 })
 export type ShownEntry = z.infer<typeof ShownEntry>
 

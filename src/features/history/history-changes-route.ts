@@ -42,7 +42,7 @@ async function keep(request: Request, context: ActionFunctionArgs['context']): P
   if (!context.get(requestContext).viewer) return refuse(context, 'UNAUTHENTICATED', texts.signInFirst)
   try {
     const body = parseJsonBytes(await readJsonBytes(request, keptBytes), keptValues)
-    return Response.json({ kept: await keepResults({ asSelf: asViewer(context), findTool }, body) })
+    return Response.json({ keys: await keepResults({ asSelf: asViewer(context), findTool }, body) })
   } catch (error) {
     if (error instanceof AppError) return refuseFor(context, error)
     throw error

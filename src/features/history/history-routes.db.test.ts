@@ -95,7 +95,7 @@ test('results that cannot be read are refused by name, and bodies that nobody ne
   })
   expect((await keep(ada, 'no JSON')).status).toBe(400)
   expect((await keep(ada, `"${'x'.repeat(5_000_000)}"`)).status).toBe(413)
-  expect(await (await keep(ada, '{"results":[]}')).json()).toEqual({ kept: 0 })
+  expect(await (await keep(ada, '{"results":[]}')).json()).toEqual({ keys: [] })
 })
 
 test.each(oldResults)('an old row of $row.tool_slug is shown and compared byte for byte', async (old) => {

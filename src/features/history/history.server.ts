@@ -48,7 +48,7 @@ export async function saveGeneration({ query }: Statements, generation: NewGener
   return first.id
 }
 
-/** The row of this id or idempotency key, where it is of this tool and not deleted. */
+/** The row of this id or idempotency key, where it is of this tool and not deleted. Others have to wait to change it. */
 export async function findSaved(
   { query }: Statements,
   name: string,
@@ -58,7 +58,7 @@ export async function findSaved(
     `select id, result as output from prompt_history
      where user_id = (select current_user_id()) and (id = $1 or idempotency_key = $1) and tool_slug = $2
        and deleted_at is null
-     order by (id = $1) desc limit 1`,
+     order by (id = $1) desc limit 1 for update`,
     [name, toolSlug],
   )
   return rows[0]

@@ -14,6 +14,7 @@ import { collectBrowserResults } from './collect-browser-results.ts'
 import { deleteEntry, exportHistory, markFavourite, renameEntry, saveGeneration } from './history.server.ts'
 import { keepResults } from './keep-results.server.ts'
 import { oldResults, storageWith } from './old-rows.test-support.ts'
+import { showEntry } from './show-entry.server.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -33,9 +34,13 @@ const result = (more: object = {}) => ({
   ...more,
 })
 
-function keep({ as }: TestPerson, results: readonly object[], known: ToolDefinition = tool): Promise<number> {
+function keysOf({ as }: TestPerson, results: readonly object[], known: ToolDefinition = tool) {
   const findTool = (slug: string) => (slug === known.card.slug ? known : undefined)
   return keepResults({ asSelf: as, findTool }, { results })
+}
+
+async function keep(...given: Parameters<typeof keysOf>): Promise<number> {
+  return (await keysOf(...given)).length
 }
 
 /** One after the other, so that the rows have an order. */
@@ -206,6 +211,45 @@ test('nobody replaces a row of somebody else, of another tool, or one that was d
   await keep(ada, [result({ plan, replaces: row?.id })])
   expect(await rowsOf(ada)).toHaveLength(2)
   expect(await rowsOf(ben)).toHaveLength(2)
+})
+
+test('of two pages that change the same entry neither overwrites what it has not seen of the other', async () => {
+  const ada = await newPerson(database)
+  const key: string = randomUUID()
+  await keep(ada, [result({ idempotencyKey: key })])
+  const page = (names = { key, versions: Array.of<string>() }) => ({
+    async save(text: string) {
+      names.versions.push(randomUUID())
+      const plan = editItem(goodPlan, 'task', text)
+      const sent = result({ plan, ...names, idempotencyKey: names.key, replaces: names.key })
+      names.key = (await keysOf(ada, [sent]))[0] ?? ''
+      return sent
+    },
+  })
+  const textOf = (text: string) => textIn(editItem(goodPlan, 'task', text))
+  const textsKept = async () => (await rowsOf(ada)).map(({ text }) => text)
+
+  const [one, other] = [page(), page()]
+  await one.save('first')
+  await one.save('first again')
+  expect(await textsKept()).toEqual([textOf('first again')])
+  const sent = await other.save('second')
+  expect(await textsKept()).toEqual([textOf('first again'), textOf('second')])
+  // As after an answer that was lost on its way.
+  await keep(ada, [sent])
+  await other.save('second again')
+  await one.save('first at last')
+  expect(await textsKept()).toEqual([textOf('first at last'), textOf('second again')])
+
+  const [row] = await rowsOf(ada)
+  const { versions } = row ? await showEntry(row, { ...tool, path: '/' }) : {}
+  const opened = page({ key, versions: [...(versions ?? [])] })
+  await opened.save('third')
+  expect(await textsKept()).toEqual([textOf('third'), textOf('second again')])
+  await Promise.all([page().save('fourth'), page().save('fifth'), opened.save('sixth')])
+  expect(new Set(await textsKept())).toEqual(
+    new Set(['second again', 'fourth', 'fifth', 'sixth'].map(textOf)),
+  )
 })
 
 test('the dialect that was looked at decides the text', async () => {

@@ -34,6 +34,11 @@ const KeptResult = z.object({
   idempotencyKey: z.uuid(),
   /** Id or idempotency key of the row whose place it takes. */
   replaces: z.uuid().optional(),
+  /**
+   * A UUID for each time its page saved it, newest last, after the one that it was opened with. A row that was saved
+   * meanwhile by another page is not replaced: this result becomes a row of its own, whose key is its newest version.
+   */
+  versions: z.array(z.uuid()).min(1).max(50).optional(),
   writtenBy: z.enum(['composer', 'model', 'own-model', 'own-chat']).optional(),
   /** The name of a model that the browser asked itself. */
   model: z.string().max(200).optional(),
@@ -61,10 +66,10 @@ const mostKept = 20_000
 const composingMs = 1_500
 
 /**
- * Saves all of them or none, and gives their number. Throws `AppError` INVALID_INPUT naming what cannot be read, and
- * CONFLICT when there is no more room.
+ * Saves all of them or none, and gives the keys of their rows, in their order. Throws `AppError` INVALID_INPUT naming
+ * what cannot be read, and CONFLICT when there is no more room.
  */
-export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown): Promise<number> {
+export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown): Promise<string[]> {
   const parsed = KeptResults.safeParse(body)
   if (!parsed.success) throw refused(fieldMessages(parsed.error.issues))
   const fields: Record<string, string> = {}
@@ -84,28 +89,34 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
 
   const composeUntil = performance.now() + composingMs
   return asSelf(async (statements) => {
+    const keys: string[] = []
     let isLonger = false
     for (const { sent, generation, answer, planned } of read) {
-      const { replaces, toolSlug } = sent
-      const replaced =
+      const { replaces, toolSlug, versions } = sent
+      const version = versions?.at(-1)
+      const found =
         planned && replaces !== undefined ? await findSaved(statements, replaces, toolSlug) : undefined
+      const saved = found && StoredAnswer.catch({}).parse(found.output)
+      const isOvertaken = saved?.version !== undefined && versions?.includes(saved.version) === false
       const engine =
         planned &&
         claimEngine(planned, {
-          saved: replaced && StoredAnswer.catch({}).parse(replaced.output),
+          saved,
           writtenBy: sent.writtenBy,
           model: sent.model,
           mayCompose: performance.now() < composeUntil,
         })
-      const output = { ...answer, ...(engine ? { engine } : {}) }
-      const whole = { ...generation, output }
-      if (replaced && (await replaceGeneration(statements, replaced.id, whole))) continue
+      const output = { ...answer, ...(engine ? { engine, version } : {}) }
+      const idempotencyKey = (isOvertaken && version) || generation.idempotencyKey
+      const whole = { ...generation, output, idempotencyKey }
+      keys.push(idempotencyKey)
+      if (found && !isOvertaken && (await replaceGeneration(statements, found.id, whole))) continue
       await saveGeneration(statements, whole)
       isLonger = true
     }
     if (isLonger && (await hasMoreThan(statements, mostKept)))
       throw new AppError('CONFLICT', texts.historyFull(mostKept.toLocaleString('en-US')))
-    return read.length
+    return keys
   })
 }
 

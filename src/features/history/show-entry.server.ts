@@ -19,6 +19,7 @@ export async function showEntry(
 ): Promise<ShownEntry> {
   const stored = StoredAnswer.catch({}).parse(output)
   const { plan, planVersion, dialect, engine } = stored
+  const versions = stored.version === undefined ? undefined : [stored.version]
   const core = plan === undefined ? undefined : await tool?.core()
   const rendered = core && planText(core, { plan, input, dialect })
   const formPath = tool?.path ?? '/tools'
@@ -27,7 +28,7 @@ export async function showEntry(
   const entry = { id, toolSlug, ...paths, createdAt, input: asRecord(input) ?? {}, key: idempotencyKey }
   if (kind === 'request') return { ...entry, text, request: stored.request ?? text, engine }
   if (rendered === undefined) return { ...entry, text: legacyText(stored, text), engine }
-  return { ...entry, text: rendered.text, plan, planVersion, dialect, engine }
+  return { ...entry, text: rendered.text, plan, planVersion, dialect, engine, versions }
 }
 
 /** A few answers were stored with a text that their page did not show: what was shown is in the answer. */

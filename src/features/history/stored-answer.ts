@@ -7,6 +7,8 @@ export const StoredAnswer = z.looseObject({
   planVersion: z.int().optional().catch(undefined),
   /** The one it was last saved in. */
   dialect: z.string().optional().catch(undefined),
+  /** Of the page that saved it last; none until a page replaces what the server saved. */
+  version: z.string().optional().catch(undefined),
   engine: EngineReport.optional().catch(undefined),
   needsModel: z.literal(true).optional().catch(undefined),
   request: z.string().optional().catch(undefined),
