@@ -46,9 +46,9 @@ export function keepItem<Plan>(plan: Plan, id: string): Plan {
   })
 }
 
-/** The plan with these fields as another one has them. */
+/** The plan with these fields as another one has them; what that one leaves empty stays. */
 export function withFields<Plan extends object>(plan: Plan, keys: readonly (keyof Plan)[], other: Plan) {
-  const given = keys.filter((field) => other[field] !== undefined)
+  const given = keys.filter((field) => [other[field] ?? []].flat().length > 0)
   return { ...plan, ...Object.fromEntries(given.map((field) => [field, other[field]])) }
 }
 

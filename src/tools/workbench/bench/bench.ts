@@ -3,6 +3,7 @@ import { newFaults } from '../../contract/new-faults.ts'
 import { createBenchResults } from './bench-results.ts'
 import { createBenchStore, type BenchParts, type Wish } from './bench-store.ts'
 import { mergedPlan } from './change-of.ts'
+import { pastedChange } from './pasted-change.ts'
 import { createRun } from './run.ts'
 
 export type Bench = ReturnType<typeof createBench>
@@ -29,7 +30,9 @@ export function createBench(parts: BenchParts) {
       const base = store.state().result
       // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
       const from = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
-      const merged = mergedPlan(core, from, read)
+      const changed = wish && from ? pastedChange(core, from, { reply, input: parsed, read }) : read
+      if (changed === undefined) return 'no-part'
+      const merged = mergedPlan(core, from, changed)
       const change = wish && from && { plan: from.base.plan, wishes: [] }
       const plan = mendedPlan(merged, newFaults({ core, input: parsed, change }, merged))
       if (plan === undefined) return 'unreadable'

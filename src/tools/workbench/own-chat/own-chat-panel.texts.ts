@@ -7,9 +7,14 @@ export const changeInOwnChat = 'Make this change in your own AI chat'
 export const ownChat = 'Use your own AI chat'
 export const copyRequest = 'Copy request'
 export const requestForModel = 'Request for a model'
-export const formHasChanged = 'The form has changed since this request was made. Please generate a new one.'
-export const noAnswerFound =
-  'We couldn’t find an answer in this text. Copy the whole answer from your chat, from the first line to the last, and paste it again. Your text is still here.'
+/** Why a reply was not taken. */
+export const problems = {
+  invalid: 'The form has changed since this request was made. Please generate a new one.',
+  unreadable:
+    'We couldn’t find an answer in this text. Copy the whole answer from your chat, from the first line to the last, and paste it again. Your text is still here.',
+  'no-part':
+    'This text doesn’t have a new version of the part you asked for. Ask your chat for the whole answer with the new part in it, and paste that. Your text is still here.',
+}
 export const pasteAnswerFirst = 'Please paste the answer from your chat.'
 export const answerFromChat = 'Answer from your chat'
 export const pasteHint = 'Paste the whole answer. Extra text around it is fine.'

@@ -98,7 +98,7 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
   const take = (reply: string) => {
     const outcome = onReply(reply)
     if (outcome === 'taken') change('')
-    else setProblem(outcome === 'invalid' ? texts.formHasChanged : texts.noAnswerFound)
+    else setProblem(texts.problems[outcome])
   }
   const read = () => {
     if (text.trim() === '') return setProblem(texts.pasteAnswerFirst)
