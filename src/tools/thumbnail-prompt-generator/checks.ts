@@ -13,7 +13,7 @@ import { conceptId, type ThumbnailPlan } from './plan.ts'
 /** Beside a number they make a claim that the video would have to keep. */
 const claimMarks = ['€', '$', '£', '¥', '₽', '₹', '%']
 /** Four are asked for; one more is a matter of taste. */
-const mostWords = 5
+export const mostWords = 5
 
 type ThumbnailFault = Fault<ThumbnailPlan>
 type Mend = (plan: ThumbnailPlan) => ThumbnailPlan

@@ -1,7 +1,8 @@
 import { closedObject, texts, textsOf } from '../contract/reply-schema.ts'
 import { filledIn, type ToolInstructions } from '../contract/tool-instructions.ts'
 import { layouts } from './craft/layouts.ts'
-import { emotionRows, faceRows, nicheRows } from './craft/rows.ts'
+import { faceRows, faces, nicheRows, postures } from './craft/rows.ts'
+import { badge } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
 import { boxNumbers, lineNames, type ThumbnailPlan } from './plan.ts'
 
@@ -17,7 +18,7 @@ export const replyProperties = { concepts: { type: 'array', items: concept } }
 
 export const instructions: ToolInstructions<ThumbnailInput, ThumbnailPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-22.2',
+  version: '2026-11-30.1',
   form: 'json',
   schema: () => closedObject(replyProperties),
   maxOutputTokens: ({ mode }) => (mode === 'idea' ? 2_400 : 1_000),
@@ -33,7 +34,8 @@ function guidance({ niche, face, emotion, overlay, ownWords, layout }: Thumbnail
   return [
     niche && nicheRows[niche],
     face && faceRows[face],
-    emotion && `Feeling, in a face or as posture: ${emotionRows[emotion]}.`,
+    emotion && (face === 'no-face' ? '' : `Feeling, where a face shows: ${faces[emotion]}.`),
+    emotion && (face === 'face' ? '' : `Feeling, where no face shows: ${postures[emotion]}.`),
     ownWords
       ? 'The words on every picture are "ownWords", letter for letter; the lettering is yours to decide.'
       : overlay && 'No words on any picture.',
@@ -64,13 +66,13 @@ EACH CONCEPT
 - Arabic, Hebrew, Persian, Urdu words: say in the lettering that they run from right to left with joined letters.
 - Expression by content: focus, doubt, relief, wince, quiet pride. No open-mouth shock, arrows, circles, rainbow gradients. Death, illness, disaster: restrained palette, no gore, a thing instead of a face. Children: nothing frightening, no brands pushed.`
 
-const conceptForm = `{
+export const conceptForm = `{
 "name": "two to four words",
 "hook": "what the viewer wonders, one sentence, as a question in their head",
 "subject": "who or what, two attributes that can be seen, state or expression, gaze",
 "object": "the evidence, how it overlaps for depth",
 "background": "one quiet context cue, darker or lighter than the subject, blurred",
-"words": "only the words on the picture, without quotation marks",
+"words": "only the words on the picture, without quotation marks; empty where there are none",
 "lettering": "kind of letters, fill color, thick outline or plate and its color",
 "colors": "background hue #hex, subject hue #hex, color of the words #hex, in this order, each with the thing that carries it",
 "light": "key light with side, rim light, light on dark or dark on light",
@@ -82,7 +84,7 @@ const conceptForm = `{
 "boxes": {"subject": [x, y, w, h], "object": [x, y, w, h], "words": [x, y, w, h]},
 "assumed": ["keys whose content the video may not have"]
 }
-Boxes are shares of width and height from the upper left corner, 0 to 1: where each lies, words not across the subject, no box reaches into the corner beyond x 0.72 and y 0.8. Places are not repeated in the other values.`
+Boxes are shares of width and height from the upper left corner, 0 to 1: where each lies, words not across the subject, no box reaches into the corner beyond x ${badge.x} and y ${badge.y}. Places are not repeated in the other values.`
 
 const form = `ANSWER with one JSON object {"concepts": […]}, its values in the person's language, each value one or two sentences or phrases, with all of these keys ("" or [] for nothing):
 ${conceptForm}`
@@ -91,4 +93,4 @@ const check = `CHECK SILENTLY: Which question does the picture raise, and does t
 
 const oneForm = `${form}\n\nExactly one concept, its lines 80 to 150 words together.\n\n${check}`
 
-const threeForm = `${form}\n\nThree concepts that differ in angle, in what the eye lands on and in palette, at most 90 words each; one without words (unless the person gave words), one without a face. If the title is so particular that only two are good, give two.\n\n${check} Could somebody confuse two of the concepts at thumbnail size? Replace one.`
+const threeForm = `${form}\n\nThree concepts that differ in angle, in what the eye lands on and in palette, at most 90 words each; one without words and one without a face, unless the person chose otherwise. If the title is so particular that only two are good, give two.\n\n${check} Could somebody confuse two of the concepts at thumbnail size? Replace one.`

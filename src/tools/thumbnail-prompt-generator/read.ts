@@ -1,10 +1,13 @@
 import { asRecord, isRecord } from '#shared/record.ts'
 import { readQuotes } from '#reading/quotes.ts'
+import { countWords } from '#shared/text/count-words.ts'
 import { planItems } from '../contract/edit-plan.ts'
 import { assumedByModel, byModel, item, plainItem, textOf, you } from '../contract/plan.ts'
+import { replyFields } from '../contract/reply-fields.ts'
 import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import { splitJsonAnswers } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
+import { mostWords } from './checks.ts'
 import { fittedBoxes } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
 import { boxNumbers, conceptId, lineNames, lines } from './plan.ts'
@@ -13,11 +16,14 @@ import type { Concept, Line, ThumbnailPlan } from './plan.ts'
 type Given = Readonly<Record<string, unknown>>
 
 /** Lines by their own names, by the names that people see, and by those that chats like. */
-const lineOf = new Map<string, Line>([
-  ...lineNames.flatMap((line) => [line, lines[line]].map((name) => [lettersOf(name), line] as const)),
-  ...Object.entries({ title: 'name', picture: 'subject', textonimage: 'words', colours: 'colors' } as const),
-])
-const notLines = new Set(['concepts', 'assumed', 'hasface', 'boxes'])
+const namesOf = (line: Line) => [line, lines[line], otherNames[line] ?? line]
+const otherNames: { [Name in Line]?: string } = {
+  name: 'title',
+  subject: 'picture',
+  words: 'text on image',
+  colors: 'colours',
+}
+const labels = [...lineNames.flatMap(namesOf), 'assumed', 'boxes', 'concepts', 'hasFace']
 const nothing = new Set(['', 'none', 'no', 'notext', 'nowords'])
 
 /** "Concept 2: The cold plug", with or without marks of a heading. */
@@ -30,8 +36,13 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const unread: string[] = []
   const read = (given: readonly Given[]) =>
     given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
-  const labeled = read(isJson ? fromJson(answers.map(({ value }) => value)) : fromLabels(reply))
-  const concepts = labeled.length === 0 && isDescription(reply) ? read([{ subject: reply.trim() }]) : labeled
+  const labeled = read(isJson ? answers.flatMap(({ value }) => fromJson(value, unread)) : fromLabels(reply))
+  // Chats put a prompt that is to be copied into a fence.
+  const bare = (reply.split(/```(?:\w*\n)?/u)[1] ?? reply).trim()
+  const isBare = !isJson && input.mode === 'prompt' && isDescription(bare)
+  // Labels in another language are not known; of the few that are, no concept could be made.
+  const isRead = isJson || labeled.some(({ subject }) => subject)
+  const concepts = isRead ? labeled : isBare ? read([{ subject: bare }]) : []
   if (concepts.length === 0) return { plan: undefined, unread, complete: [] }
   const most = input.mode === 'prompt' ? 1 : 3
   unread.push(...concepts.slice(most).map((concept) => planItems(concept).map(textOf).join('\n')))
@@ -41,56 +52,57 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   return { plan, unread, complete: whole.map((_, at) => conceptId(at)) }
 }
 
-/** A list in an object, or an object for each concept, alone or in a list. */
-function fromJson(answers: readonly unknown[]): Given[] {
-  const objects = answers.flatMap<Given>((answer) => {
-    // `{"thumbnail": {…}}`: the object within is the answer.
-    const [inner, ...others] = Object.values(asRecord(answer) ?? {})
-    return (others.length === 0 ? asRecord(inner) : undefined) ?? asRecord(answer) ?? []
-  })
-  const [, list] = Object.entries(objects[0] ?? {}).find(([name]) => lettersOf(name) === 'concepts') ?? []
-  return Array.isArray(list) ? list.filter(isRecord) : objects
+/** An object with a list of concepts, what stands beside it being unread, or an object for one concept. */
+function fromJson(answer: unknown, unread: string[]): Given[] {
+  const [inner, ...others] = Object.values(asRecord(answer) ?? {})
+  // `{"thumbnail": {…}}`: the object within is the answer.
+  const object = (others.length === 0 ? asRecord(inner) : undefined) ?? asRecord(answer) ?? {}
+  const fields = replyFields(object)
+  const concepts = fields.list('concepts')
+  if (concepts.length === 0) return [object]
+  unread.push(...fields.rest())
+  return concepts.flatMap<Given>((one) =>
+    typeof one === 'string' ? { subject: one } : (asRecord(one) ?? []),
+  )
 }
 
 function fromLabels(reply: string): Given[] {
-  const marked = reply.replace(conceptHeading, '## Concept $1\nName: $2')
-  const read = readLabelled(marked, [...lineOf.keys(), ...notLines], { concept: 'concepts' })
+  const marked = reply.replaceAll('```', '').replace(conceptHeading, '## Concept $1\nName: $2')
+  const read = readLabelled(marked, labels, { concept: 'concepts' })
   const { concepts, ...rest } = read
   return Array.isArray(concepts) ? (concepts as unknown[]).filter(isRecord) : [rest]
 }
 
 function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: string[]): Concept | undefined {
-  const texts = new Map<Line, string>()
-  const others = new Map<string, unknown>()
-  for (const [name, content] of Object.entries(given)) {
-    const line = lineOf.get(lettersOf(name))
-    const text = textIn(content)
-    if (notLines.has(lettersOf(name))) others.set(lettersOf(name), content)
-    else if (line !== undefined && !texts.has(line) && text !== '') texts.set(line, text)
-    else if (line === undefined && text !== '') unread.push(`${name}: ${text}`)
-  }
+  const fields = replyFields(given)
+  const found = lineNames.map((line) => [line, textIn(fields.list(...namesOf(line)))] as const)
+  const texts = new Map(found.filter(([, text]) => text !== ''))
+  const assumed = fields.list('assumed').map((name) => lettersOf(textIn(name)))
+  const [boxes] = fields.list('boxes')
+  unread.push(...fields.rest())
   if (texts.size === 0) return undefined
-  const assumed = [others.get('assumed')].flat()
-  const assumedLines = new Set(assumed.map((name) => lineOf.get(lettersOf(String(name)))))
   takeWords(texts, input)
   const read = [...texts].map(([line, text]) => {
     const id = conceptId(at, line)
     if (line === 'words' && text === input.ownWords) return [line, item(id, [you('ownWords', text)])]
-    return [line, plainItem(id, text, assumedLines.has(line) ? assumedByModel : byModel)]
+    const isAssumed = namesOf(line).some((name) => assumed.includes(lettersOf(name)))
+    return [line, plainItem(id, text, isAssumed ? assumedByModel : byModel)]
   })
   return {
     ...(Object.fromEntries(read) as Partial<Concept>),
-    hasFace: input.face === 'face' || (input.face === '' && others.get('hasface') === true),
-    boxes: fittedBoxes(others.get('boxes'), input.layout, at),
+    hasFace: input.face === 'face' || (input.face === '' && given['hasFace'] === true),
+    boxes: fittedBoxes(boxes, input.layout, at),
   }
 }
 
 /** The person's own words or none, as they chose; else the model's without quotation marks and what stands behind them. */
 function takeWords(texts: Map<Line, string>, { ownWords, overlay }: ThumbnailInput): void {
   const given = texts.get('words') ?? ''
-  const [quoted] = readQuotes(given)
-  const words = quoted ?? given
-  const behind = quoted === undefined ? '' : given.slice(given.indexOf(quoted) + quoted.length + 1)
+  const [first = ''] = readQuotes(given)
+  // Words that can be read as a whole may quote something themselves: Day 30: "done".
+  const isQuoted = first !== '' && (given.indexOf(first) < 3 || countWords(given) > mostWords)
+  const words = isQuoted ? first : given
+  const behind = isQuoted ? given.slice(given.indexOf(first) + first.length + 1) : ''
   const lettering = (texts.get('lettering') ?? behind).replace(/^[\s,]*(?:in\s)?\s*/u, '')
   texts.delete('words')
   if (ownWords !== '') texts.set('words', ownWords)

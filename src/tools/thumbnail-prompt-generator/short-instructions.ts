@@ -1,6 +1,6 @@
 import { keysStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { ThumbnailInput } from './input.ts'
-import { replyProperties } from './instructions.ts'
+import { conceptForm, replyProperties } from './instructions.ts'
 import type { ThumbnailPlan } from './plan.ts'
 
 export const short: ShortInstructions<ThumbnailInput, ThumbnailPlan> = {
@@ -23,7 +23,7 @@ const oneTask =
   'Find the picture for the YouTube thumbnail of the video below ("title" may be a title, an idea or an order): the one picture that makes a person ask a question only the video answers, and that can be read at 138 pixels width. Exactly one concept, 80 to 150 words.'
 
 const threeTask =
-  'Find three thumbnail concepts for the YouTube video below ("title" may be a title, an idea or an order): three different reasons to click, each honest, each readable at 138 pixels width, at most 90 words each. They differ in angle, subject and palette; one without words, one without a face.'
+  'Find three thumbnail concepts for the YouTube video below ("title" may be a title, an idea or an order): three different reasons to click, each honest, each readable at 138 pixels width, at most 90 words each. They differ in angle, subject and palette; one without words and one without a face, unless the person chose otherwise.'
 
 const shared = `RULES
 - The title tells; the picture shows the evidence or the tension that the title leaves out: the result, the broken thing close, the moment just before. Nothing that any video on the topic would show.
@@ -35,22 +35,4 @@ const shared = `RULES
 - No logos, no likeness of famous people, no invented age, sex or origin: "the presenter (my photo for the face)". No open-mouth shock, arrows, circles. Nothing frightening with children, no gore.`
 
 const form = `ANSWER with one JSON object {"concepts": […]} and nothing else, its values in the person's language, "" for nothing:
-{
-"name": "two to four words",
-"hook": "what the viewer wonders, one question",
-"subject": "who or what, two visible attributes, expression, gaze",
-"object": "the evidence, how it overlaps",
-"background": "one quiet context cue, blurred",
-"words": "only the words on the picture",
-"lettering": "letters, fill color, outline or plate",
-"colors": "background hue #hex, subject hue #hex, color of the words #hex, each with its thing",
-"light": "key light with side, rim light",
-"finish": "photographic or illustrated; edges",
-"avoid": "the one thing this topic tempts to",
-"differs": "the angle and what it does that others do not",
-"pairs": "what the picture adds to the title",
-"hasFace": false,
-"boxes": {"subject": [x, y, w, h], "object": [x, y, w, h], "words": [x, y, w, h]},
-"assumed": ["keys whose content the video may not have"]
-}
-Boxes are shares of width and height from the upper left corner, 0 to 1; none reaches beyond x 0.72 and y 0.8 together.`
+${conceptForm}`

@@ -6,6 +6,7 @@ import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
 import { layouts } from './craft/layouts.ts'
+import { faces, postures } from './craft/rows.ts'
 import { colorsOf } from './drawing-colors.ts'
 import { examples } from './examples.ts'
 import { badge, fittedBoxes } from './fitted-boxes.ts'
@@ -237,6 +238,64 @@ test('money and health come with a note on claims, clashing choices with what le
   expect(notes({ face: 'no-face', emotion: 'doubt' })).toContain('You chose no face')
   expect(notes({ overlay: 'none', ownWords: 'hi' })).toContain('override')
   expect(notes({})).toBe('')
+})
+
+test('a chosen layout keeps to what a model is told of subject and corner', () => {
+  for (const mode of ['prompt', 'idea'] as const) {
+    const told = instructions.instructions(input({ mode }))
+    const [, least = NaN, most = NaN] = /(\d+) to (\d+) percent of the height/u.exec(told)?.map(Number) ?? []
+    expect(told).toContain(`corner beyond x ${badge.x} and y ${badge.y}.`)
+    for (const { subject } of Object.values(layouts)) {
+      expect(subject.h * 100).toBeGreaterThanOrEqual(least)
+      expect(subject.h * 100).toBeLessThanOrEqual(most)
+    }
+  }
+})
+
+test('without a face, a feeling is asked for as hands, posture or things, and never as a face', () => {
+  for (const { value: emotion } of options.emotion) {
+    const told = (face: string) => instructions.material(input({ emotion, face }))
+    expect(told('no-face')).toContain(postures[emotion])
+    expect(told('no-face')).not.toContain(faces[emotion])
+    expect(told('no-face')).not.toMatch(/\b(?:eyes?|mouth|lips|teeth|smile|cheeks|brow)\b/u)
+    expect(told('face')).not.toContain(postures[emotion])
+    for (const text of [faces[emotion], postures[emotion]]) expect(told('')).toContain(text)
+  }
+})
+
+test('what stands beside the concepts, or twice, is unread and not lost', () => {
+  const { concepts } = JSON.parse(one ?? '') as { concepts: object[] }
+  const beside = { note: 'test all three', concepts: [{ ...concepts[0], picture: 'a second pot' }] }
+  const { plan, unread } = core.read(JSON.stringify(beside), input())
+  expect(plan?.concepts).toHaveLength(1)
+  expect(unread).toEqual(['note: test all three', 'picture: a second pot'])
+})
+
+test('words that quote something stay whole, and words in quotation marks lose them', () => {
+  const wordsIn = (words: string) => {
+    const item = planOf(input(), withConcept({ words })).concepts[0]?.words
+    return item && textOf(item)
+  }
+  expect(wordsIn('Tag 30: "geschafft"')).toBe('Tag 30: "geschafft"')
+  expect(wordsIn('"DAY 30?" in cream')).toBe('DAY 30?')
+  expect(wordsIn('Big letters at the top that read "DAY 30?"')).toBe('DAY 30?')
+})
+
+test('a bare prompt in a fence is read, and labels nobody knows make no wrong concept', () => {
+  const bare = 'A wet clay pot in front of a dark, unplugged fridge in a plain kitchen.'
+  const fenced = planOf(input(), `Here it is:\n\n\`\`\`text\n${bare}\n\`\`\`\nShall I make another?`)
+  expect(fenced.concepts.map(({ subject }) => subject && textOf(subject))).toEqual([bare])
+  const german =
+    'Konzept 1: Der Bon\nAufhänger: Wer zahlt das alles?\nMotiv: Ein langer Kassenbon\nText: „89 €?“'
+  expect(core.read(german, input({ mode: 'idea' })).plan).toBeUndefined()
+  expect(planOf(input(), german).concepts.map(({ subject }) => subject && textOf(subject))).toEqual([german])
+})
+
+test('no label stands without its line', () => {
+  const given = input({ mode: 'idea' })
+  const bare = JSON.stringify({ concepts: [{ subject: 'A pot' }, { subject: 'A plug' }] })
+  for (const text of (core.answer(planOf(given, bare), given) as { generatedIdeas: string[] }).generatedIdeas)
+    expect(text).not.toMatch(/: *$/mu)
 })
 
 test('one concept can be taken from another answer', () => {

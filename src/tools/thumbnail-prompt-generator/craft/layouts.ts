@@ -3,15 +3,15 @@ import type { Boxes } from '../plan.ts'
 
 export type LayoutName = Exclude<ThumbnailInput['layout'], ''>
 
-/** In shares of the width and the height. All of them leave the lower right corner to the length of the video. */
+/** In shares of the width and the height, within what the instructions ask of a model for subject and corner. */
 export const layouts: Record<LayoutName, Required<Boxes>> = {
   'subject-right': {
-    subject: { x: 0.56, y: 0.1, w: 0.38, h: 0.74 },
+    subject: { x: 0.56, y: 0.13, w: 0.38, h: 0.7 },
     object: { x: 0.07, y: 0.52, w: 0.3, h: 0.38 },
     words: { x: 0.05, y: 0.07, w: 0.47, h: 0.36 },
   },
   'subject-left': {
-    subject: { x: 0.06, y: 0.12, w: 0.38, h: 0.8 },
+    subject: { x: 0.06, y: 0.22, w: 0.38, h: 0.7 },
     object: { x: 0.5, y: 0.5, w: 0.28, h: 0.34 },
     words: { x: 0.48, y: 0.07, w: 0.47, h: 0.36 },
   },

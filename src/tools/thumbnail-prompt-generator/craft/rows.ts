@@ -28,7 +28,7 @@ export const nicheNotes: Partial<Record<Chosen<'niche'>, string>> = {
   children: 'YouTube takes thumbnails for children off that frighten or mislead, so this one does neither.',
 }
 
-export const emotionRows: Record<Chosen<'emotion'>, string> = {
+export const faces: Record<Chosen<'emotion'>, string> = {
   focus: 'eyes narrowed at the thing, lips closed, head a little forward',
   doubt: 'one brow raised, mouth pulled to one side, head drawn back',
   relief: 'shoulders dropped, eyes half closed, breath let out',
@@ -36,6 +36,16 @@ export const emotionRows: Record<Chosen<'emotion'>, string> = {
   pride: 'chin level, a closed smile, the thing held at the chest',
   delight: 'open smile, raised cheeks, eyes on the thing',
   calm: 'face at rest, eyes down or far away',
+}
+
+export const postures: typeof faces = {
+  focus: 'hands close round the thing and still, everything else out of the way',
+  doubt: 'a hand held back in front of the thing, or the thing turned to be looked at again',
+  relief: 'hands open and let go, the thing at rest where it belongs',
+  wince: 'fingers drawn back, shoulders up, the thing a moment before it goes wrong',
+  pride: 'the thing held out in both hands, or standing alone in clear light',
+  delight: 'both hands up or reaching for the thing, the thing at its liveliest',
+  calm: 'hands at rest, or the thing alone with room around it',
 }
 
 export const faceRows: Record<Chosen<'face'>, string> = {

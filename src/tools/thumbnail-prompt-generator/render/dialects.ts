@@ -107,10 +107,12 @@ function idea(concept: Concept, { ours, origin, places, sentences }: ConceptWord
   const line = (label: string, item: Item | undefined) => (item ? ours`${label}: ${item}\n` : [])
   const how = lettering ? ours`, ${lettering}` : []
   const text = words ? ours`${quoted(words, origin)}${how}` : 'none'
+  const shown = sentences([colors, light])
   return [
     ...line('Hook', hook),
     ...ours`Picture: ${sentences([subject, object, background])} Layout: ${places}.`,
-    ...ours`\nText on image: ${text}\nColors: ${sentences([colors, light])}\n`,
+    ...ours`\nText on image: ${text}\n`,
+    ...(shown.length > 0 ? ours`Colors: ${shown}\n` : []),
     ...line('Why it differs', differs),
     ...(pairs ? ours`Pairs with title: ${pairs}` : []),
   ]
