@@ -1,3 +1,4 @@
+import { sectionHeading } from '../contract/reply-sections.ts'
 import { sectionsStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { TextPromptInput } from './input.ts'
 import { sections, type TextPlan } from './plan.ts'
@@ -10,6 +11,9 @@ export const short: ShortInstructions<TextPromptInput, TextPlan> = {
     sectionsStep(sections, 500, [6, 7, 8]),
   ],
 }
+
+/** The language is put in by code. */
+const written = sections.filter(({ key }) => key !== 'language')
 
 const told = `Turn the person's rough wish (the JSON between the <input> tags) into the prompt that gets them, from an assistant such as ChatGPT, Claude or Gemini, the result they have in mind. Do not carry out the wish: write the prompt for it.
 
@@ -28,14 +32,7 @@ RULES
 - Never: slots in brackets, "world-class expert", "step by step", advice that fits any task, the answer itself, comments.
 
 FORM: Markdown. Each section begins with a line of exactly this form, the number in square brackets as given, the name in the person's language:
-## [1] Task
-## [2] Context
-## [3] Input
-## [4] Requirements
-## [5] Output
-## [6] Check
-## [7] Assumed unless I say otherwise
-## [8] Questions
+${written.map(({ number, name }) => sectionHeading(number, name)).join('\n')}
 The last line is
 [end]
 [1] and [2] are sentences. [3] only when the wish contains text to be worked on that is not announced as markedText: word for word. [4] to [8] are bullets with "- ". [7]: what you chose, one short entry each. [8]: for the person, at most three, each with what you assumed meanwhile. Leave out sections that earn no place. A bullet in [4], [5] or [6] that rests on something you assumed begins with (A).`
