@@ -4,6 +4,9 @@ import type { EngineReport } from '../../contract/engine-report.ts'
 import { mainText } from '../../main-text.ts'
 import { keyFor } from '../storage-keys.ts'
 
+/** What somebody asks of the result that is shown. Without wishes and part: another version. */
+export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boolean }
+
 /** One answer in this browser, with the form it was made from. */
 export type BenchResult = {
   id: string
@@ -23,6 +26,8 @@ export type BenchResult = {
   dialect?: string | undefined
   /** Wishes that this version meets, the newest last. */
   wishes: readonly string[]
+  /** A change that no model made, and the sentence that says why; the person can take it to a chat of their own. */
+  unmet?: { wish: Wish; why: string } | undefined
   /** What a reply held that has no place in the plan. */
   unread?: readonly string[] | undefined
   /** For somebody who is signed in: whether the history has it as it is shown. */

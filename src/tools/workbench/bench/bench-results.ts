@@ -12,7 +12,7 @@ type Asked = Pick<NewResult, 'input' | 'key'> & { change?: WantedChange | undefi
 
 /** What becomes of the results that are there: edited, undone, compared, kept. */
 export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<BenchParts, 'isSignedIn'>) {
-  const { slug, core, trail, state, become, replaceResult } = store
+  const { slug, core, trail, state, become, patchResult } = store
   const find = (id: string) => state().shelf.results.find((one) => one.id === id)
   let saving: Promise<unknown> = Promise.resolve()
   const queued = new Set<string>()
@@ -33,8 +33,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     if (result?.plan === undefined) return false
     const key = result.key ?? newIdempotencyKey()
     const isSaved = await saveResult(slug, { ...result, key })
-    const latest = find(id)
-    if (latest) replaceResult({ ...latest, key, history: isSaved ? 'saved' : 'not-saved' })
+    patchResult(id, { key, history: isSaved ? 'saved' : 'not-saved' })
     return isSaved
   }
 
@@ -53,7 +52,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   /** Undo brings the first one back. */
   function replace(before: BenchResult, next: BenchResult) {
     trail.remember(before)
-    replaceResult(next)
+    patchResult(next.id, next)
   }
 
   /** What was edited or kept stays; of what has no place in the new version the page tells. */
@@ -67,7 +66,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     const { result } = state()
     const next = result && trail.step(result, from)
     if (!next) return
-    replaceResult(next)
+    patchResult(next.id, next)
     become({ conflicts: [] })
     saveSoon()
   }
@@ -86,6 +85,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
         wishes: change ? wishesOf(change.base, change.wish) : [],
         key: key ?? newIdempotencyKey(),
         history: isSignedIn() ? 'not-saved' : undefined,
+        unmet: undefined,
         ...answer,
       }
       let id = change?.base.id
@@ -93,6 +93,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       else if (change.wish.isBeside) {
         // A result of its own until one is chosen, so that leaving the page loses neither.
         const second = store.addResult({ ...change.base, ...made }, change.base.id)
+        patchResult(change.base.id, { unmet: undefined })
         become({ comparison: { first: change.base, second } })
       } else takeVersion(change.base, { ...change.base, ...made })
       // The page has moved to the answer already when it was shown while it was written.
@@ -109,7 +110,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     redo: () => step('future'),
     chooseDialect(dialect: string) {
       const { result } = state()
-      if (result) replaceResult({ ...result, dialect })
+      if (result) patchResult(result.id, { dialect })
       saveSoon()
     },
     /** Keeps one of the two that are compared. */

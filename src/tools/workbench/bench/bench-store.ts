@@ -10,9 +10,6 @@ import { keyFor } from '../storage-keys.ts'
 import { readShelf, resultsKept, writeShelf, type BenchResult, type Shelf } from './bench-result.ts'
 import { createPlanTrail } from './plan-trail.ts'
 
-/** What somebody asks of the result that is shown. Without wishes and part: another version. */
-export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boolean }
-
 /** A model at work: what can be shown of its reply so far. */
 export type Live = {
   phase: 'asking' | 'writing' | 'mending'
@@ -38,8 +35,6 @@ export type BenchState = {
   result: BenchResult | undefined
   /** Two versions to choose from. */
   comparison?: { first: BenchResult; second: BenchResult } | undefined
-  /** A change that no model made, and the sentence that says why; the person can take it to a chat of their own. */
-  unmet?: { wish: Wish; why: string } | undefined
   /** What the person had edited or kept and the new version has no place for. */
   conflicts: readonly Item[]
   canUndo: boolean
@@ -74,7 +69,6 @@ export const passed = {
   live: undefined,
   progress: undefined,
   failure: undefined,
-  unmet: undefined,
   isReady: false,
 } satisfies Partial<BenchState>
 
@@ -138,8 +132,8 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       become({ shelf: { results, shown: shown ?? id } })
       return result
     },
-    replaceResult(result: BenchResult) {
-      const results = state.shelf.results.map((one) => (one.id === result.id ? result : one))
+    patchResult(id: string, patch: Partial<BenchResult>) {
+      const results = state.shelf.results.map((one) => (one.id === id ? { ...one, ...patch } : one))
       become({ shelf: { ...state.shelf, results } })
     },
     removeResult: (id: string) =>

@@ -243,8 +243,9 @@ test('an edit that the new version has no place for is told', async () => {
   expect(bench.state().conflicts.map(({ id }) => id)).toEqual(['points-2'])
 })
 
-test('without a model a wish changes nothing, says why, and can be taken to a chat', async () => {
-  const bench = open()
+test('without a model a wish changes nothing, says why, and can be taken to a chat, also after a reload', async () => {
+  const storage = memory()
+  const bench = open(storage)
   const sentence = 'No model is connected.'
   answers.push(modelAnswer(goodPlan), () =>
     Response.json({
@@ -256,7 +257,7 @@ test('without a model a wish changes nothing, says why, and can be taken to a ch
   )
   await bench.generate(testInput)
   await bench.change({ wishes: ['shorter'] })
-  expect(bench.state()).toMatchObject({ unmet: { wish: { wishes: ['shorter'] }, why: sentence } })
+  expect(bench.state().result).toMatchObject({ unmet: { wish: { wishes: ['shorter'] }, why: sentence } })
   answers.push(() =>
     Response.json({
       plan: goodPlan,
@@ -266,16 +267,16 @@ test('without a model a wish changes nothing, says why, and can be taken to a ch
     }),
   )
   await bench.change({ wishes: ['in French'] })
-  expect(bench.state().unmet?.wish).toEqual({ wishes: ['shorter', 'in French'] })
-  expect(
-    bench.takeReply(core.write({ ...goodPlan, points: [] }), {
-      input: testInput,
-      wish: { wishes: ['shorter'] },
-    }),
-  ).toBe('taken')
-  expect(bench.state().result).toMatchObject({ engine: { writtenBy: 'own-chat' }, wishes: ['shorter'] })
-  bench.undo()
-  expect(planIn(bench)).toEqual(goodPlan)
+  const wish = { wishes: ['shorter', 'in French'] }
+  expect(bench.state().result?.unmet?.wish).toEqual(wish)
+  const later = open(storage)
+  expect(later.state().result?.unmet).toEqual({ wish, why: sentence })
+  const shorter = core.write({ ...goodPlan, points: goodPlan.points.slice(0, 1) })
+  expect(later.takeReply(shorter, { input: testInput, wish })).toBe('taken')
+  expect(later.state().result).toMatchObject({ engine: { writtenBy: 'own-chat' }, ...wish })
+  expect(later.state().result?.unmet).toBeUndefined()
+  later.undo()
+  expect(planIn(later)).toEqual(goodPlan)
 })
 
 test('a request for a model becomes a result when the answer of a chat comes back', async () => {

@@ -1,7 +1,6 @@
 import type { PlanChange } from '../../contract/change-request.ts'
 import type { Reading, ToolCore } from '../../contract/tool-core.ts'
-import type { BenchResult } from './bench-result.ts'
-import type { Wish } from './bench-store.ts'
+import type { BenchResult, Wish } from './bench-result.ts'
 
 /** A result and what is to become of it. */
 export type WantedChange = { base: BenchResult; wish: Wish }

@@ -4,7 +4,7 @@ import { textOf } from '../../contract/plan.ts'
 import { tools } from '../../tools.ts'
 import { askServer } from '../answer-engine.ts'
 import { createBench } from './bench.ts'
-import type { Wish } from './bench-store.ts'
+import type { Wish } from './bench-result.ts'
 
 /** A bench of this tool whose result comes from `reply`. */
 async function benchWith(slug: string, input: Record<string, unknown>, reply: string) {

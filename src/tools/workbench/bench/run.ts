@@ -8,7 +8,8 @@ import { readText } from '../browser-storage.ts'
 import { checkInput } from '../check-input.ts'
 import { signOutKey } from '../storage-keys.ts'
 import type { BenchResults } from './bench-results.ts'
-import { passed, type BenchParts, type BenchStore, type Sent, type Wish } from './bench-store.ts'
+import type { Wish } from './bench-result.ts'
+import { passed, type BenchParts, type BenchStore, type Sent } from './bench-store.ts'
 import * as texts from './bench.texts.ts'
 import { changeFor, keptOf, mergedPlan, wishesOf, type WantedChange } from './change-of.ts'
 
@@ -95,7 +96,9 @@ export function createRun(
     const { change } = question
     const { engine, plan, planVersion = core.planVersion, needsModel, request, history } = answer
     if (change !== undefined && engine.writtenBy === 'composer') {
-      store.settle({ unmet: { wish: change.wish, why: engine.sentence ?? texts.nothingChanged } })
+      store.settle()
+      const unmet = { wish: change.wish, why: engine.sentence ?? texts.nothingChanged }
+      store.patchResult(change.base.id, { unmet })
       return 'answered'
     }
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
@@ -126,9 +129,9 @@ export function createRun(
 
   /** Has the result that is shown changed. */
   async function change(wish: Wish): Promise<Sent> {
-    const { result: base, phase, unmet } = state()
+    const { result: base, phase } = state()
     if (phase === 'working' || base?.plan === undefined) return 'stopped'
-    const { input } = base
+    const { input, unmet } = base
     const { success, data: parsed } = core.input.safeParse(input)
     if (!success) return 'invalid'
     // Wishes that could not be met so far still count.

@@ -21,7 +21,7 @@ export function useSend(
     showToast({ variant: 'destructive', ...messages.failed(failure) })
 
   function tell(sent: Sent, { core, state }: Bench, isEmpty: boolean) {
-    const { failure, result, unmet } = state()
+    const { failure, result } = state()
     if (sent === 'invalid') {
       if (isEmpty) showToast({ variant: 'destructive', ...messages.empty })
       focusInSketch('[aria-invalid=true]')
@@ -33,7 +33,7 @@ export function useSend(
     if (toast) showToast(toast)
     const { engine } = result ?? {}
     const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
-    if (messages.generated && unmet === undefined && !isPartial) showToast(messages.generated)
+    if (messages.generated && result?.unmet === undefined && !isPartial) showToast(messages.generated)
   }
 
   async function send(ask: (opened: Bench) => Promise<Sent>) {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Wish } from '../bench/bench-store.ts'
+import type { Wish } from '../bench/bench-result.ts'
 import * as texts from './result-view.texts.ts'
 import { useResult } from './shown-result.ts'
 
@@ -108,7 +108,7 @@ export function ChangePanel() {
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-muted empty:hidden">
-        {state.unmet?.why}
+        {isBusy ? null : result.unmet?.why}
       </p>
     </>
   )

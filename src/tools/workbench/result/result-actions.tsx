@@ -61,7 +61,7 @@ export function ResultActions() {
 
 /** Without a plan there is only the text to be saved. */
 function useFolds(): { id: Fold; label: string; content: ReactNode }[] {
-  const { state, result, shown, onCopyFailed } = useResult()
+  const { result, shown, onCopyFailed } = useResult()
   const { rendered, text } = shown
   if (!rendered) return [{ id: 'take', label: texts.download, content: <SaveAs /> }]
   const { dialect } = rendered
@@ -69,7 +69,7 @@ function useFolds(): { id: Fold; label: string; content: ReactNode }[] {
   const change = (
     <>
       <ChangePanel key={result.id} />
-      {state.unmet ? <OwnChat /> : null}
+      {result.unmet ? <OwnChat /> : null}
     </>
   )
   const take = (

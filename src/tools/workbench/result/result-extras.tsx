@@ -83,8 +83,8 @@ export function NotSavedNote({ onSave }: { onSave: () => Promise<boolean> }) {
 
 /** The request for the result, or for a change that no model made, to be taken to a chat. */
 export function OwnChat() {
-  const { tool, bench, state, result, heading, onCopyFailed } = useResult()
-  return <OwnChatPanel {...{ tool, bench, result, heading, onCopyFailed }} wish={state.unmet?.wish} />
+  const { tool, bench, result, heading, onCopyFailed } = useResult()
+  return <OwnChatPanel {...{ tool, bench, result, heading, onCopyFailed }} wish={result.unmet?.wish} />
 }
 
 export function FoldedOwnChat() {

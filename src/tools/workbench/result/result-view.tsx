@@ -4,6 +4,7 @@ import { fitWindow } from '#ui/fit-window.ts'
 import { TitleBlock, type TitleBlockCell } from '#ui/title-block.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { UseOwnModel } from '../page/engine-note.tsx'
+import type { BenchResult } from '../bench/bench-result.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
 import { LiveBar } from './live-bar.tsx'
@@ -27,12 +28,12 @@ export function ResultView(props: ResultProps) {
   const { bench, state, result, spec } = props
   const showToast = useToast()
   const [open, onOpen] = useState<Fold>()
-  const [unmet, setUnmet] = useState(state.unmet)
+  const [unmet, setUnmet] = useState<BenchResult['unmet']>()
   const shown = useShown(bench, state, result)
   // A change that nobody made can be taken to a chat from there, wherever on the page it was asked for.
-  if (state.unmet !== unmet) {
-    setUnmet(state.unmet)
-    if (state.unmet) onOpen('change')
+  if (result.unmet !== unmet) {
+    setUnmet(result.unmet)
+    if (result.unmet) onOpen('change')
   }
   const onCopyFailed = () => showToast({ variant: 'destructive', ...spec.messages.copyFailed })
 
@@ -103,7 +104,7 @@ function WrittenResult() {
           <WrittenBy engine={result.engine} onTryAgain={() => bench.changeAgain() || onRepeat()} />
           {result.history === 'not-saved' ? <NotSavedNote onSave={() => bench.save(result.id)} /> : null}
           <Unread pieces={result.unread} />
-          {rendered && !state.unmet ? <FoldedOwnChat /> : null}
+          {rendered && !result.unmet ? <FoldedOwnChat /> : null}
         </>
       )}
     </div>
