@@ -28,7 +28,7 @@ async function post<Value>(path: string, body: object): Promise<Answer<Value>> {
 
 /** Makes a passkey in this browser for whoever is signed in. */
 export async function addPasskey(name: string, password: string): Promise<PasskeyOutcome> {
-  const options = await post<PublicKeyCredentialCreationOptionsJSON>('/account/passkeys', { password })
+  const options = await post<PublicKeyCredentialCreationOptionsJSON>('/account/passkeys', { name, password })
   if (!options.ok) return options
   try {
     const response = await startRegistration({ optionsJSON: options.value })

@@ -63,10 +63,12 @@ export const PasskeyNameForm = z.object({ id: z.uuid(), name: PasskeyName })
 export const PasskeyIdForm = z.object({ id: z.uuid(), password: OwnPassword })
 /** From our own script; the rest of a passkey's answer is for the library to judge. */
 export const hasId = (value: unknown): boolean => z.looseObject({ id: z.string() }).safeParse(value).success
-export const NewPasskey = z.union([
-  z.object({ name: PasskeyName, response: z.custom<RegistrationResponseJSON>(hasId) }),
-  z.object({ password: OwnPassword }),
-])
+/** The name from the beginning: once the device has made the passkey, it is too late to refuse it. */
+export const NewPasskey = z.object({
+  name: PasskeyName,
+  password: OwnPassword,
+  response: z.custom<RegistrationResponseJSON>(hasId, texts.checkForm).optional(),
+})
 
 /** The fields of a submitted form, or the first thing that is wrong with them. */
 export function parseForm<Schema extends z.ZodType>(

@@ -15,12 +15,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const accounts = context.get(accountsContext)
   const caller = { request, address: context.get(requestContext).address }
   const parsed = NewPasskey.safeParse(await readJson(request))
-  if (!parsed.success) return Response.json({ ok: false, message: texts.checkForm }, { status: 400 })
-  const body = parsed.data
-  const answer =
-    'response' in body
-      ? await accounts.finishPasskey(caller, body)
-      : await accounts.startPasskey(caller, body.password)
+  if (!parsed.success) {
+    const message = parsed.error.issues[0]?.message ?? texts.checkForm
+    return Response.json({ ok: false, message }, { status: 400 })
+  }
+  const { name, password, response } = parsed.data
+  const answer = response
+    ? await accounts.finishPasskey(caller, { name, response })
+    : await accounts.startPasskey(caller, password)
   const { headers } = withCookies(answer)
   return Response.json(answer.ok ? { ok: true, value: answer.value } : answer, { headers })
 }

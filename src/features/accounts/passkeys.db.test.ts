@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
+import { requestContext } from '#platform/request-context.server.ts'
 import type { Accounts } from './accounts.server.ts'
+import { accountsContext } from './accounts-context.server.ts'
 import { mailsTo, newPerson, openAccounts, password, Visitor } from './accounts.test-support.ts'
+import { addPasskey as addInBrowser } from './ask-passkey.ts'
+import { action } from './passkeys-route.ts'
 import { Authenticator, codeOf } from './second-factor.test-support.ts'
 
 let database: Database
@@ -137,4 +143,34 @@ test('whoever is not signed in cannot begin to add one, nor finish what somebody
     ok: false,
   })
   expect(await accounts.listPasskeys(other.visitor.caller)).toEqual([])
+})
+
+test('a name that cannot be kept is refused before the device is asked, and said to be what is wrong', async () => {
+  const { visitor } = await newPerson(database, accounts)
+  const asked: object[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const request = new Request(`http://localhost:3000${path}`, {
+      ...init,
+      headers: { ...init.headers, cookie: visitor.request('/').headers.get('cookie') ?? '' },
+    })
+    const context = new RouterContextProvider()
+    context.set(accountsContext, accounts)
+    context.set(requestContext, { address: visitor.address, log: pino({ level: 'silent' }) } as never)
+    const answer = await action({ request, context, params: {}, url: new URL(request.url), pattern: path })
+    asked.push(await answer.clone().json())
+    return answer
+  })
+  for (const [name, sentence] of [
+    ['   ', 'enter a name'],
+    ['<b>', '< and >'],
+  ] as const) {
+    const added = await addInBrowser(name, password)
+    expect(added).toMatchObject({ ok: false, message: expect.stringContaining(sentence) })
+  }
+  await addInBrowser('Laptop', password)
+  expect(asked).toMatchObject([
+    { ok: false },
+    { ok: false },
+    { ok: true, value: { challenge: expect.any(String) } },
+  ])
 })
