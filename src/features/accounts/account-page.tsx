@@ -72,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, enrolling, address } = context.get(requestContext)
-  if (!viewer && !enrolling) throw redirect('/auth')
+  if (!viewer && !enrolling) throw redirect('/auth?next=/account')
   const accounts = context.get(accountsContext)
   const caller = { request, address }
   const form = await request.formData()
