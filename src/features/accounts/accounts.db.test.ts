@@ -114,12 +114,16 @@ test('a new password comes by mail and ends all sessions', async () => {
   expect(link).toMatch(/^\/auth\/new-password\?token=/)
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
   const changed = 'another beach entirely'
+  expect(await accounts.isLinkAlive({ kind: 'token', token })).toBe(true)
+  for (const dead of ['', 'x', '\0'])
+    expect(await accounts.isLinkAlive({ kind: 'token', token: dead })).toBe(false)
   expect(await accounts.setNewPassword(visitor.caller, { token, password: changed })).toMatchObject({
     ok: true,
   })
   expect(
     await accounts.setNewPassword(visitor.caller, { token, password: 'a third one here' }),
   ).toMatchObject({ ok: false, code: 'INVALID_TOKEN' })
+  expect(await accounts.isLinkAlive({ kind: 'token', token })).toBe(false)
   expect((await mailsTo(database, email)).at(-1)?.subject).toContain('was changed')
   await visitor.take(accounts.signIn(visitor.caller, { email, password: changed }))
   expect(await viewerOf(visitor)).toMatchObject({ email })

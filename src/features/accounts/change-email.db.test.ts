@@ -171,6 +171,7 @@ test('after seven days, before it is confirmed, or by another link, nothing is t
   const { email, visitor } = await newPerson()
   await change(visitor, newEmail())
   const token = await takeBackToken(email)
+  expect(await accounts.isLinkAlive({ kind: 'take-back', token })).toBe(true)
   const take = (one: string) =>
     accounts.takeBackAddress(new Visitor().caller, { token: one, password: chosen })
   await database.pool.query(
@@ -178,6 +179,7 @@ test('after seven days, before it is confirmed, or by another link, nothing is t
      where old_email = $1`,
     [email],
   )
+  expect(await accounts.isLinkAlive({ kind: 'take-back', token })).toBe(false)
   expect(await take(token)).toMatchObject({ code: 'INVALID_TOKEN' })
   expect(await take('')).toMatchObject({ code: 'INVALID_TOKEN' })
   const { email: own, visitor: other } = await newPerson()

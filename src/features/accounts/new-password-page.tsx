@@ -33,14 +33,12 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const kind = passwordLinks.find((name) => searchParams.has(name)) ?? 'token'
-  return {
-    kind,
-    token: searchParams.get(kind) ?? '',
-    passwordMinLength: context.get(accountsContext).passwordMinLength,
-  }
+  const token = searchParams.get(kind) ?? ''
+  const { passwordMinLength, isLinkAlive } = context.get(accountsContext)
+  return { kind, token, isAlive: await isLinkAlive({ kind, token }), passwordMinLength }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -69,16 +67,15 @@ const explanations: Record<PasswordLink, string> = {
 }
 
 export default function NewPasswordPage() {
-  const { kind, token, passwordMinLength } = useLoaderData<typeof loader>()
+  const { kind, token, isAlive, passwordMinLength } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const isBusy = useNavigation().state === 'submitting'
-  const isLinkDead = token === '' || (result !== undefined && result.code === 'INVALID_TOKEN')
   return (
     <AuthFrame
       title={texts.pageTitle}
       lead={explanations[kind]}
       notice={
-        isLinkDead ? (
+        !isAlive ? (
           <RedAlert>
             {accountTexts.linkNotValid}{' '}
             <Link
@@ -93,7 +90,7 @@ export default function NewPasswordPage() {
         ) : null
       }
     >
-      {isLinkDead ? null : (
+      {isAlive ? (
         <Form method="post" className="grid gap-4">
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="token" value={token} />
@@ -102,7 +99,7 @@ export default function NewPasswordPage() {
             {isBusy ? texts.saving : texts.savePassword}
           </Button>
         </Form>
-      )}
+      ) : null}
     </AuthFrame>
   )
 }
