@@ -4,7 +4,7 @@ import { chosen, chosenRow, item, standard, words, you } from '../contract/plan.
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import * as craft from './craft/choices.ts'
 import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'
-import { genreCraft, shapes, type ShapeName } from './craft/genres.ts'
+import { genreCraft, shapes, type GenreCraft } from './craft/genres.ts'
 import type { StoryInput } from './input.ts'
 import { brief, emptyPlan, type StoryPlan } from './plan.ts'
 
@@ -67,11 +67,13 @@ function orderItem({ genre, audience, length, viewpoint, tense, language }: Stor
   return item('order', order`Write ${kind}${parts}${parts.length > 0 ? ',' : ''} from this premise.`)
 }
 
-/** Steps by genre; without one small children get the shape they can follow, everybody else the general one. */
+/** Steps by genre, as far as they suit children; without one by what small children can follow, else the general ones. */
 function shapeRows({ genre, audience }: StoryInput): Span[] {
   const byAudience = audience === '' ? undefined : craft.audienceCraft[audience].shape
-  const name: ShapeName = genre === '' ? (byAudience ?? 'general') : genreCraft[genre].shape
-  const by = [...chosen('genre', genre), ...(genre === '' ? chosen('audience', audience) : [])]
+  const { childShape, shape }: Partial<GenreCraft> = genre === '' ? {} : genreCraft[genre]
+  const usual = shape ?? byAudience ?? 'general'
+  const name = (craft.isForChildren(audience) && childShape) || usual
+  const by = [...chosen('genre', genre), ...(shape && !childShape ? [] : chosen('audience', audience))]
   return shapes[name].map(([share, what], at) => ({
     ...standard(`shapes/${name}-${at + 1}`, by),
     text: `(${share} %) ${what}`,

@@ -8,7 +8,7 @@ import type { StoryPlan } from './plan.ts'
 
 export const instructions: ToolInstructions<StoryInput, StoryPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-28.3',
+  version: '2026-11-30.1',
   form: 'markdown',
   // Room for scripts that take several tokens a word, and for a length that the idea itself names.
   maxOutputTokens: ({ mode, length }) => (mode === 'prompt' ? 3_000 : length === 'chapter' ? 16_000 : 9_000),
@@ -51,6 +51,22 @@ FORM OF YOUR ANSWER: Markdown, with these lines exactly, the number in square br
 [end] (this alone is the last line)
 Nothing before, no notes, no offer.`
 
+export const briefForm = `## [1] Order (one sentence: write what (a story, or what they want instead) of which length and genre, in which language, for which reader, point of view, tense)
+## [2] Premise
+## [3] Protagonist (name, age, work or role; wants …; because (private reason); afraid of …; leave out what the idea does not need, no human traits forced on a thing)
+## [4] Pressure (what opposes, and the clock)
+## [5] World (place and time; three anchors: a sound, a smell or taste, a texture)
+## [6] Thread object (at the start, changed in the middle, at the end)
+## [7] Shape (4–6 bullets with "- ", one a beat: its share in percent in parentheses, adding up to 100; what happens and how it ends; every beat follows from the one before; the decisive act is the protagonist's)
+## [8] Voice (bullets: the tone, held to the last beat; two traits shown by what they do to sentences; share of dialogue; told so plainly that one hearing is enough)
+## [9] Ending (kind: earned, bittersweet, turn, open, comic button; the last image; nobody says what it means)
+## [10] Do (three bullets that suit this story: how it opens inside an action; what the choice costs; the expert detail to name)
+## [11] Avoid (bullets: five or six clichés that threaten this premise in particular, and two of language)
+## [12] Output (bullets: the title they gave, else one of its own, then the story only; word range; what is suitable for the reader)
+## [13] Chosen here, change freely (bullets: the names, ages, places and turns that the person did not give)
+[end] (this alone is the last line)
+Nothing before, no notes, no offer.`
+
 const briefTold = `Write the brief that a person will paste into a writing model to get their story (idea in the JSON between the <input> tags below). Do not write the story. A plain brief says "write an engaging story with vivid characters about …". Yours has made the decisions that make a story good, so that any model that follows it writes this one and no other, and it leaves the sentences to the model.
 
 READ
@@ -67,21 +83,7 @@ READERS: for children, words for the age, danger that stays small and ends, no w
 CHECK SILENTLY: Is it the thing they asked for? Is every wish there, unchanged, title, method and tone too? Could two beats change places? Then the chain is too weak. Does the ending follow from the choice and still surprise? Is there a line that would fit any story? Sharpen or delete it. No slots, no brackets, no explanation of craft.
 
 FORM OF YOUR ANSWER: Markdown, 260–480 words over all, in whole plain sentences that somebody who has not seen the idea follows at first reading; no telegrams, no riddles. Each section begins with a line of exactly this form, the number in square brackets as given here, the name in the person's language (what stands in parentheses is not written):
-## [1] Order (one sentence: write what (a story, or what they want instead) of which length and genre, in which language, for which reader, point of view, tense)
-## [2] Premise
-## [3] Protagonist (name, age, work or role; wants …; because (private reason); afraid of …; leave out what the idea does not need, no human traits forced on a thing)
-## [4] Pressure (what opposes, and the clock)
-## [5] World (place and time; three anchors: a sound, a smell or taste, a texture)
-## [6] Thread object (at the start, changed in the middle, at the end)
-## [7] Shape (4–6 bullets with "- ", one a beat: its share in percent in parentheses, adding up to 100; what happens and how it ends; every beat follows from the one before; the decisive act is the protagonist's)
-## [8] Voice (bullets: the tone, held to the last beat; two traits shown by what they do to sentences; share of dialogue; told so plainly that one hearing is enough)
-## [9] Ending (kind: earned, bittersweet, turn, open, comic button; the last image; nobody says what it means)
-## [10] Do (three bullets that suit this story: how it opens inside an action; what the choice costs; the expert detail to name)
-## [11] Avoid (bullets: five or six clichés that threaten this premise in particular, and two of language)
-## [12] Output (bullets: the title they gave, else one of its own, then the story only; word range; what is suitable for the reader)
-## [13] Chosen here, change freely (bullets: the names, ages, places and turns that the person did not give)
-[end] (this alone is the last line)
-Nothing before, no notes, no offer.`
+${briefForm}`
 
 /** The idea whole, what was chosen, and what it means on the page. */
 function material({ idea, genre, audience, length, viewpoint, tense, ending, language }: StoryInput): string {

@@ -1,5 +1,6 @@
 import { sectionsStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { StoryInput } from './input.ts'
+import { briefForm } from './instructions.ts'
 import { sectionsOf, type StoryPlan } from './plan.ts'
 
 export const short: ShortInstructions<StoryInput, StoryPlan> = {
@@ -71,18 +72,4 @@ RULES
 - The person's language. Whole plain sentences, 260–480 words over all. No slots, no explanation of craft.
 
 FORM: Markdown. Each section begins with a line of exactly this form, the number in square brackets as given, the name in the person's language (what stands in parentheses is not written):
-## [1] Order (one sentence: write what, of which length and genre, in which language, for which reader, point of view, tense)
-## [2] Premise
-## [3] Protagonist (name, age, work; wants …; because …; afraid of …)
-## [4] Pressure (what opposes, and the clock)
-## [5] World (place and time; a sound, a smell, a texture)
-## [6] Thread object (at the start, in the middle, at the end)
-## [7] Shape (4–6 bullets with "- ", one a beat: share in percent, adding up to 100; what happens; every beat follows from the one before)
-## [8] Voice (bullets: two traits shown by what they do to sentences; rhythm; dialogue)
-## [9] Ending (kind; the last image; nobody says what it means)
-## [10] Do (three bullets: opening inside an action; the cost of the choice; the expert detail)
-## [11] Avoid (bullets: clichés that threaten this premise)
-## [12] Output (bullets: title, then story only; word range; what suits the reader)
-## [13] Chosen here, change freely (bullets: what the person did not give)
-[end]
-Nothing before, no notes, no offer.`
+${briefForm}`

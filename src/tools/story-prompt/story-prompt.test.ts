@@ -7,6 +7,7 @@ import { checkProvenance } from '../contract/provenance.test-support.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { ToolCore } from '../contract/tool-core.ts'
 import { core } from './core.ts'
+import { endingCraft, isForChildren } from './craft/choices.ts'
 import { shapes } from './craft/genres.ts'
 import { examples } from './examples.ts'
 import { audiences, endings, genres, lengths, tenses, viewpoints } from './form.ts'
@@ -132,6 +133,24 @@ test('the beats of every shape add up', () => {
   for (const beats of Object.values(shapes)) expect(beats.reduce((sum, [share]) => sum + share, 0)).toBe(100)
 })
 
+test('no choice for children asks for danger that does not end, or for an ending without a safe last picture', () => {
+  for (const { value: audience } of audiences)
+    for (const { value: genre } of genres) {
+      const brief = briefOf({ idea: 'a mitten', genre, audience, ending: 'sad' })
+      expect(brief.includes('danger stays small')).toBe(isForChildren(audience))
+      if (!isForChildren(audience)) continue
+      expect(brief).not.toMatch(/way out closes|no longer holds|without comfort/u)
+      const { faults } =
+        checkProvenance(
+          core as unknown as ToolCore,
+          { idea: 'a mitten', genre, audience, mode: 'prompt' },
+          'any',
+        ) ?? {}
+      expect(faults).toEqual([])
+    }
+  expect(briefOf({ idea: 'a mitten', genre: 'horror', audience: 'adults' })).toContain('The way out closes')
+})
+
 test('each span has a source, what is yours is in your idea, and another choice takes its spans away', () => {
   const names = ({ by = [] }: Span, choice: Choice) =>
     by.some(({ field, value }) => field === choice.field && value === choice.value)
@@ -157,7 +176,7 @@ test('each span has a source, what is yours is in your idea, and another choice 
 test('a brief that came back is not put into a second one', () => {
   const first = briefOf({ idea: 'a mitten', genre: 'mystery' })
   expect(briefOf({ idea: first, genre: 'mystery' }).trim()).toBe(first)
-  expect(briefOf({ idea: first, ending: 'sad' })).toContain('Also: Sad and without comfort')
+  expect(briefOf({ idea: first, ending: 'sad' })).toContain(`Also: ${endingCraft.sad}`)
 })
 
 test('what is written down is read back with the same words in the same sections', () => {
@@ -263,6 +282,8 @@ test('quoted words that are missing in a story are told, and clashing choices to
   const given = input({ idea: 'it ends with “Mind the step”', genre: 'horror', audience: 'small' })
   const notes = core.notes(storyOf(stories[0]?.reply ?? ''), given)
   expect(notes.map(({ kind }) => kind)).toEqual(['hint', 'conflict'])
+  const family = input({ idea: 'a spring', genre: 'horror', audience: 'family' })
+  expect(core.notes(storyOf(stories[0]?.reply ?? ''), family)).toMatchObject([{ field: 'genre' }])
 })
 
 test('a model gets the idea whole and what was chosen, with another form for each mode', () => {

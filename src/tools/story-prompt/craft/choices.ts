@@ -1,4 +1,5 @@
 import { lengths, type audiences, type endings, type tenses, type viewpoints } from '../form.ts'
+import type { StoryInput } from '../input.ts'
 import type { ShapeName } from './genres.ts'
 
 type Table<Options extends readonly { value: string }[], Row = string> = Record<Options[number]['value'], Row>
@@ -39,6 +40,11 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
   },
 }
 
+/** A story for the whole family is one for its smallest. */
+export function isForChildren(audience: StoryInput['audience']): boolean {
+  return ['small', 'children', 'family'].includes(audience)
+}
+
 /** Without a choice of audience. */
 export const usualLength = '1,100 to 1,600 words'
 
@@ -71,7 +77,7 @@ export const tenseCraft: Table<typeof tenses> = {
 export const endingCraft: Table<typeof endings> = {
   happy: 'Happy and earned: the main figure’s own act brings it about, and it costs something.',
   bittersweet: 'Bittersweet: what was wanted is reached or let go, and what is lost with it can be seen.',
-  sad: 'Sad and without comfort from outside; one act of dignity or kindness stays.',
+  sad: 'Sad: what is lost stays lost, and nobody makes up for it; one act of dignity or kindness remains.',
   twist: 'A turn in the last fifth that was prepared twice and makes the first scene mean something else.',
   open: 'Open: the decision is made, and the story stops before its effect; the reader knows enough to go on.',
   funny: 'A last joke: a detail from the first third comes back where nobody expects it.',

@@ -71,10 +71,12 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes
 
-type GenreCraft = {
+export type GenreCraft = {
   /** With its article, as in "Write a …". */
   name: string
   shape: ShapeName
+  /** Where the usual one is not safe for children. */
+  childShape?: ShapeName
   voice: string
   /** What every other story of this genre does. */
   avoid: string
@@ -126,6 +128,7 @@ export const genreCraft: Record<(typeof genres)[number]['value'], GenreCraft> = 
   horror: {
     name: 'a horror story',
     shape: 'dread',
+    childShape: 'because',
     voice: 'Sober and close to the senses; what is frightening stays half seen, and sentences get shorter.',
     avoid: 'blood in place of dread, an old house on a stormy night, the monster described in full',
   },
