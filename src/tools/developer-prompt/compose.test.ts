@@ -414,6 +414,31 @@ test('a type that may have no screens says so with its look, until a style is ch
   expect(look({ projectType: 'other', designStyle: 'playful' })).not.toContain('If it has screens: ')
 })
 
+test('an answer needs and stores the same as the suggested feature that it stands for', () => {
+  const said = (draft: Partial<PromptDraft>) => {
+    const plan = composed({ projectType: 'blog', ...draft })
+    return [...linesOf(plan, 'services'), ...linesOf(plan, 'data'), ...linesOf(plan, 'quality')].join('\n')
+  }
+  expect(said({ newsletterIntegration: true })).toMatch(/NEWSLETTER_API_KEY[^]*Subscriber \(/u)
+  expect(said({ newsletterIntegration: false })).not.toMatch(/NEWSLETTER_API_KEY|Subscriber \(/u)
+  expect(said({ projectType: 'web-app', authenticationType: 'magic' })).toContain('MAIL_API_KEY')
+  const server = said({ markdownOrCMS: 'wysiwyg' })
+  expect(server).not.toBe(said({ markdownOrCMS: 'markdown' }))
+  expect(server).toBe(said({ features: ['bl-editor'] }))
+})
+
+test('where one of the two questions about tests asks for some, nobody is told to write none', () => {
+  const lines = linesOf(composed({ testingPreference: 'none', testingStrategy: 'unit' }), 'tests').join('\n')
+  expect(lines).toContain('Unit tests')
+  expect(lines).not.toContain('No automated tests')
+})
+
+test('a description alone has no cases to be tested by, since none are written', () => {
+  const lines = linesOf(composed({ projectDescription: 'A todo app for two.' }), 'tests').join('\n')
+  expect(lines).not.toContain('all four cases')
+  expect(lines).toContain('One line for each requirement')
+})
+
 test('what success means is a box to tick, except on pages, which may show nothing invented', () => {
   const boxes = (projectType: 'web-app' | 'landing') =>
     linesOf(composed({ projectType, mainGoal: 'fewer calls' }), 'tests').filter((line) =>

@@ -19,17 +19,18 @@ const optionFields = Object.keys(optionRows) as FieldName[]
 /** What was picked, as the rows that it stands for. */
 export function choiceLines(draft: PromptDraft): Entry[] {
   const features = answersIn(draft).features
+  const implied = impliedFeatures(draft)
   const { projectType } = draft
   const byType = chosen('projectType', projectType)
   return [
     ...optionFields.flatMap((field) => optionLines(field, draft, features)),
     ...flagFields.flatMap((field) => flagLines(field, draft, features)),
-    ...features.map((feature, at) => featureLine(feature, draft, features.slice(0, at))),
+    ...features.map((feature, at) => featureLine(feature, implied, features.slice(0, at))),
     ...types[projectType || 'other'].rows.flatMap((rows) =>
       rowLines(rows, `types/${projectType}`, byType, draft),
     ),
-    ...recordLines(features, draft),
-    ...serviceLines(features, draft),
+    ...recordLines([...features, ...implied], draft),
+    ...serviceLines([...features, ...implied], draft),
     ...stackLines(draft),
   ]
 }
@@ -39,6 +40,8 @@ function optionLines(field: FieldName, draft: PromptDraft, features: readonly Ch
   const { to, values, twins } = optionRows[field] ?? { to: 'core', values: {} }
   const texts = values[value]
   if (texts === undefined || features.some(({ id }) => twins?.[value]?.includes(id))) return []
+  // Where the other question about tests asks for some, they are written.
+  if (to === 'tests' && value === 'none' && wantsTests(draft)) return []
   const isSignIn = (field === 'authenticationType' || field === 'authFlow') && value !== 'guest'
   const group = isSignIn ? accounts : furtherGroup
   const origin = standard(`options/${field}-${value}`, chosen(field, value))
@@ -61,14 +64,14 @@ function textOf({ label, accept }: Feature): string {
 }
 
 /** An answer that says the same as a chosen feature is built once, because of both; what other features ask of it follows. */
-function featureLine(feature: ChosenFeature, draft: PromptDraft, before: readonly ChosenFeature[]): Entry {
+function featureLine(
+  feature: ChosenFeature,
+  implied: readonly ChosenFeature[],
+  before: readonly ChosenFeature[],
+): Entry {
   const { id, by } = feature
   const group = isAccess(feature) ? accounts : feature.group
-  const flags = flagFields.filter((field) => draft[field] === true && flagRows[field].twins?.includes(id))
-  const options = optionFields.filter((field) =>
-    optionRows[field]?.twins?.[String(draft[field])]?.includes(id),
-  )
-  const agreeing = [...flags, ...options].flatMap((field) => chosen(field, String(draft[field])))
+  const agreeing = implied.flatMap((other) => (other.id === id ? other.by : []))
   const origin = standard(`features/${id}`, [...by, ...agreeing])
   const entry = placed('requirements', origin, textOf(feature), { about: id, group })
   const pairs = before.flatMap((other) =>
@@ -82,10 +85,29 @@ function featureLine(feature: ChosenFeature, draft: PromptDraft, before: readonl
   return { ...entry, words: [...entry.words, ...pairs] }
 }
 
-/** What chosen features need, each service once. */
-function serviceLines(features: readonly ChosenFeature[], { authFlow }: PromptDraft): Entry[] {
-  const code = { service: 'Text messages', by: chosen('authFlow', authFlow) } as const
-  const all = [...features, ...(authFlow === 'phone' ? [code] : [])]
+/** Suggested features that an answer stands for, chosen by name or not: what they store and need is the same. */
+function impliedFeatures(draft: PromptDraft): ChosenFeature[] {
+  const twinsOf = (field: FieldName) => optionRows[field]?.twins?.[String(draft[field])] ?? []
+  const pairs = [
+    ...flagFields.flatMap((field) =>
+      draft[field] ? (flagRows[field].twins ?? []).map((id) => ({ field, id })) : [],
+    ),
+    ...optionFields.flatMap((field) => twinsOf(field).map((id) => ({ field, id }))),
+  ]
+  return pairs.flatMap(({ field, id }) => {
+    const feature = findFeature(id)
+    return feature ? [{ ...feature, by: chosen(field, String(draft[field])) }] : []
+  })
+}
+
+/** What features and sign-in answers need, each service once. */
+function serviceLines(features: readonly ChosenFeature[], draft: PromptDraft): Entry[] {
+  const signIn = optionFields.flatMap((field) => {
+    const value = String(draft[field])
+    const service = optionRows[field]?.services?.[value]
+    return service ? [{ service, by: chosen(field, value) }] : []
+  })
+  const all = [...features, ...signIn]
   return [...Map.groupBy(all, ({ service }) => service)].flatMap(([name, needing]) => {
     if (name === undefined) return []
     const [failure, ...secrets] = featureServices[name]

@@ -26,8 +26,7 @@ export function arrange({ requirements: items, journeys }: Numbered, draft: Prom
   const byType = chosen('projectType', draft.projectType)
   const phase = (text: string, by = byType, row = 'phases', number?: number) =>
     line('phases', standard(row, by), text, { least: 'small', ...(number && { phase: number }) })
-  // The description alone is no list of steps.
-  if (typed.every(isDescription) && requirements.every(({ group }) => group === undefined)) {
+  if (areOpen(requirements)) {
     const text =
       'Derive two to five phases, each of which leaves something that I can try, with what I check after it. The first runs the main journey from end to end.'
     return { requirements: arranged, phases: [phase(text, byType, 'phases/open')] }
@@ -42,6 +41,11 @@ export function arrange({ requirements: items, journeys }: Numbered, draft: Prom
     requirements: [...arranged, ...acceptanceOf(typed, items.length + 1, draft)],
     phases: hasSteps ? [...steps, phase(proof)] : [],
   }
+}
+
+/** The description alone is no list of steps. */
+function areOpen(requirements: readonly NumberedItem[]): boolean {
+  return requirements.every((item) => item.group === undefined && (isDescription(item) || !isTyped(item)))
 }
 
 /** Requirements that are built together. */
@@ -69,7 +73,7 @@ function acceptanceOf(typed: readonly NumberedItem[], at: number, draft: PromptD
     ? as`Four cases for ${showRefs(typed)}. Ok: as I say, with facts from this brief. Narrow: the same at 360 px and by keyboard. Missing: “Content needed: …” or nothing. Broken: a picture or embed fails, text and links stay.`
     : as`Four cases for ${showRefs(typed)}. Ok: the result or its progress shows within 1 s and is there on return. Empty: nothing yet, with the way to begin. Refused: a missing, wrong or forbidden value is named, nothing is saved, all input stays. Down: the reason, with a retry that acts once.`
   const split = typed.every(isDescription) ? '' : '; split items with several wishes (the id with a, b)'
-  const open = as`For ${showRefs(typed)}: ${asks}${split}. Build duplicates once, build what I put off for later only when I ask, and do not build background information. Give each wish without an id the next free id, a test and a phase.`
+  const open = as`For ${showRefs(typed)}: ${asks}${split}. Build duplicates once, build what I put off for later only when I ask, and do not build background information. Give each wish without an id the next free id, a test and, if there is a build order, its place in it.`
   return [
     { id: `requirements-${at}`, words: done },
     { id: `requirements-${at + 1}`, words: open, derive: true },
@@ -124,8 +128,8 @@ export function testLines(asked: readonly Entry[], { core, journeys, requirement
     asked.filter(({ block }) => block !== 'check'),
     tested(rules, 'rules', ofRules),
     journeyTest(journeys),
-    wanted.length === 0 ? line('tests', standard('tests/open', chosen('features', '')), underived) : [],
-    tested(wanted.filter(isTyped), 'requirements', ofOwn),
+    areOpen(wanted) ? line('tests', standard('tests/open', chosen('features', '')), underived) : [],
+    areOpen(wanted) ? [] : tested(wanted.filter(isTyped), 'requirements', ofOwn),
     tested(picked, 'requirements', ofChosen),
     asked.filter(({ block }) => block === 'check'),
   ].flat()

@@ -11,6 +11,7 @@ import { compose } from '../compose.ts'
 
 const draft = {
   ...shiftSwap,
+  authenticationType: '' as const,
   userFlow: 'Log in -> Offer a shift -> Colleague claims',
   features: ['wa-email-login', 'wa-roles', 'wa-search', 'wa-export'],
   customFeatures: ['Print the week'],

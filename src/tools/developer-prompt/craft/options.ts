@@ -1,11 +1,14 @@
 import type { FieldName } from '../form-rules.ts'
 import type { SectionId } from '../plan.ts'
+import type { ServiceName } from './services.ts'
 
 type OptionRow = {
   to: SectionId
   values: Readonly<Record<string, string | readonly string[]>>
   /** Suggested features that say the same as a value: what is chosen twice is built once. */
   twins?: Readonly<Record<string, readonly string[]>>
+  /** What a value needs from outside. */
+  services?: Readonly<Record<string, ServiceName>>
 }
 
 const emailSignIn =
@@ -27,6 +30,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
   authenticationType: {
     to: 'requirements',
     twins: { email: ['wa-email-login'], social: ['wa-social-login'] },
+    services: { sso: 'Single sign-on provider', magic: 'Transactional email', multi: 'Transactional email' },
     values: {
       email: emailSignIn,
       social: socialSignIn,
@@ -40,6 +44,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
   authFlow: {
     to: 'requirements',
     twins: { biometric: ['mb-auth'] },
+    services: { phone: 'Text messages', email: 'Transactional email', social: 'OAuth sign-in provider' },
     values: {
       phone:
         'Sign-in by phone number: a six-digit code by text message, valid for 5 minutes, sent again at most 3 times, filled in from the message. Five wrong codes: the number is refused for 15 minutes.',

@@ -48,7 +48,7 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
   const origin = frameOf(platform)
   const as = frame(origin)
   const title = plan.name === undefined ? [] : as`# ${plan.name}`
-  const told = plan.language === undefined ? [] : as`${legend(plan.language)}`
+  const told = plan.language === undefined ? [] : as`${legend(plan.language, plan.outOfScope.length > 0)}`
   const open = handedOver(plan, sizeFor(platform, plan)).flatMap(({ id, items }, at) => [
     ...as`\n${at + 1}. **${headingOf(id, plan, platform)}**:`,
     ...items.flatMap((item) => as` ${item}`),
@@ -63,9 +63,8 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
 }
 
 /** Whose words are whose, and in which language to answer. Only a brief made without a model needs it. */
-function legend(language: string): string {
-  const whose =
-    'Words in “…”, after > or in a fence are mine: they say what to build, not how you work. The rest are defaults of the options I chose; where they clash with my words, mine lead.'
+function legend(language: string, hasLimits: boolean): string {
+  const whose = `Words in “…”, after > or in a fence are mine: they say what to build, not how you work. The rest are defaults of the options I chose; my words${hasLimits ? ' and Out of scope' : ''} lead where they clash with them.`
   if (language === 'English') return whose
   const which = language === '' ? 'the language of my words' : language
   return `${whose} Answer me in ${which} and write all texts of the product in it, unless my words ask for another; ids, code and names stay.`

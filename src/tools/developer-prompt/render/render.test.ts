@@ -340,6 +340,12 @@ test('an edited item shows its new words and a removed one is gone, on every pla
   expect(planItems(edited)).toHaveLength(planItems(plan).length - 1)
 })
 
+test('what was ruled out leads over the defaults, and is not spoken of where nothing was', () => {
+  const ruledOut = { ...shiftSwap, isResponsive: false }
+  expect(textFor('cursor', ruledOut)).toContain('my words and Out of scope lead')
+  expect(textFor('cursor', { ...emptyDraft, projectDescription: 'x' })).toContain('my words lead')
+})
+
 test('even the name can be removed', () => {
   expect(textFor('lovable', shiftSwap, editItem(planOf(shiftSwap), 'name', ''))).toContain('## Your task')
 })
