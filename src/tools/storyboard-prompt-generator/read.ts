@@ -9,6 +9,7 @@ import type { AgeBand } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
 import { ageBands, aspects, formats } from './form.ts'
 import type { StoryboardInput } from './input.ts'
+import { notShown } from './notes.texts.ts'
 import { boardFields, boardLists, characterFields, partsOf, sceneFields, textSpaces } from './plan.ts'
 import type { Character, Scene, StoryboardPlan, Withheld } from './plan.ts'
 import { unfitScene, unfitWords } from './safety.ts'
@@ -68,7 +69,7 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
   const scenes = entries.flatMap((entry, at): Scene[] => {
     const scene = replyFields(typeof entry === 'string' ? { action: entry } : entry)
     const named = Number.parseInt(scene.text('number'), 10)
-    const number = named > 0 && !numbers.has(named) ? named : at + 1
+    const number = named > 0 && !numbers.has(named) ? named : Math.max(0, ...numbers) + 1
     numbers.add(number)
     const rating = Number.parseInt(scene.text('rating', 'age rating'), 10)
     if (Number.isNaN(rating) && answer.isCut && at === entries.length - 1) return []
@@ -90,7 +91,8 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     const items = itemsOf(sceneFields, (field) => one(`scene-${number}-${field}`, texts.get(field) ?? ''))
     return [{ number, rating, textSpace, cast: castOf(cast, names, words), ...items }]
   })
-  if (scenes.length === 0 && !answer.isCut) return { plan: undefined, unread: [], complete: [] }
+  const reasons = withheld.map(({ name, reason }) => notShown(name, reason))
+  if (scenes.length === 0 && !answer.isCut) return { plan: undefined, unread: reasons, complete: [] }
 
   const ageBand = oneOf(ageBands, [input.ageBand, board.text('ageBand')]) ?? '3-5'
   const format = oneOf(formats, [input.format, board.text('format')]) ?? 'picture-book'

@@ -198,6 +198,30 @@ test('an answer of which nothing may be shown is none, and a refusal is told', (
     expect(core.read(reply, bare).plan).toBeUndefined()
 })
 
+test('of a storyboard without ratings nothing is shown, and why is told scene by scene', () => {
+  const scenes = board.scenes.map((scene) => ({ ...scene, rating: undefined, narration: 'Hazel jumps.' }))
+  const { plan, unread } = core.read(JSON.stringify({ ...board, scenes }), bare)
+  expect(JSON.stringify([plan, unread])).not.toContain('jumps')
+  expect(plan).toBeUndefined()
+  expect(unread.filter((text) => text.includes('hasn’t been rated'))).toHaveLength(3)
+})
+
+test('scenes with one number twice stay apart, in their order', () => {
+  for (const numbers of [
+    [1, 3, 3],
+    [1, 1, 2],
+    [undefined, undefined, 1],
+  ]) {
+    const scenes = board.scenes.map((scene, at) => ({ ...scene, number: numbers[at] }))
+    const plan = read(JSON.stringify({ ...board, scenes }))
+    expect(plan.scenes.map(({ title }) => title && textOf(title))).toEqual(
+      board.scenes.map(({ title }) => title),
+    )
+    const ids = planItems(plan).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})
+
 test('names of others stay out of cast, title and style too', () => {
   const reply = JSON.stringify({
     ...board,
