@@ -1,7 +1,7 @@
 import { readSeconds } from '#reading/numbers.ts'
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import { assumed, chosen, item, plainItem, standard, you } from '../contract/plan.ts'
-import { oneShot, several, shotRows, single } from './craft/shots.ts'
+import { cuts, end, keep, shotRows } from './craft/shots.ts'
 import { cameras, detail, dialogues, lights, looks, sounds } from './craft/treatment.ts'
 import { ideaOf, type VideoInput } from './input.ts'
 import { refineWish } from './messages.texts.ts'
@@ -19,7 +19,7 @@ export function composeVideo(input: VideoInput): VideoPlan {
   const idea = ideaOf(input)
   const { look, light, sound, dialogue, aspect } = input
   const count = Number(input.shots || 1)
-  const rest = count > 1 ? several : single
+  const cutsKept = count > 1 ? cuts.keep : ''
   const shots = chosen('shots', input.shots)
   const more = idea === input.idea ? [] : [row(detail, 'look/detail', chosen('idea', refineWish))]
   return {
@@ -30,8 +30,8 @@ export function composeVideo(input: VideoInput): VideoPlan {
     light: item('light', [row(lights[light], `light/${light}`, chosen('light', light))]),
     sound: item('sound', [row(sounds[sound], `sound/${sound}`, chosen('sound', sound))]),
     speech: item('speech', [row(dialogues[dialogue], `dialogue/${dialogue}`, chosen('dialogue', dialogue))]),
-    end: item('end', [row(rest.end, 'shots/end', shots)]),
-    keep: [item('keep-1', [row(rest.keep, 'shots/keep', shots)])],
+    end: item('end', [row(end, 'shots/end', shots)]),
+    keep: [item('keep-1', [row(keep, 'shots/keep', shots), row(cutsKept, 'cuts/keep', shots)])],
     avoid: [],
     aspect: item('aspect', [row(aspect || '16:9', `aspect/${aspect}`, chosen('aspect', aspect))]),
     ...openFormatOf(input),
@@ -45,18 +45,21 @@ function row(text: string, name: string, by: readonly Choice[]): Span {
 
 function shotsOf(input: VideoInput, count: number): Shot[] {
   const { shots, camera } = input
-  const { framing, move } = cameras[camera]
+  const { size: usualSize, move } = cameras[camera]
   const view = (text: string) => row(text, `camera/${camera}`, chosen('camera', camera))
   const task = (text: string, at: number) => row(text, `shots/${count}-${at + 1}`, chosen('shots', shots))
-  const rows = count > 1 ? shotRows(count) : [['', oneShot[shots === '1' ? '1' : '']] as const]
+  const open = row(shots === '' ? cuts.open : '', 'cuts/open', chosen('shots', shots))
   const length = lengthOf(input)
   const lengths = divideSeconds(length.seconds, count)
   const by = [...chosen('seconds', input.seconds), ...chosen('shots', shots)]
   const timing = length.isRead ? assumed('shots/seconds', by) : standard('shots/seconds', by)
-  return rows.map(([size, action], at): Shot => ({
+  return shotRows(count).map(([size, action], at): Shot => ({
     seconds: plainItem(`shot-${at + 1}-seconds`, String(lengths[at]), timing),
-    camera: item(`shot-${at + 1}-camera`, [size ? task(`${size}, `, at) : view(`${framing}, `), view(move)]),
-    action: item(`shot-${at + 1}-action`, [task(action, at)]),
+    camera: item(`shot-${at + 1}-camera`, [
+      size ? task(`${size}, `, at) : view(usualSize && `${usualSize}, `),
+      view(move),
+    ]),
+    action: item(`shot-${at + 1}-action`, [task(action, at), open]),
   }))
 }
 

@@ -16,7 +16,7 @@ export const replyProperties: Readonly<Record<string, object>> = {
 
 export const instructions: ToolInstructions<VideoInput, VideoPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-22.1',
+  version: '2026-11-30.1',
   form: 'json',
   schema: () => objectOf(replyProperties),
   maxOutputTokens: ({ shots }) => 2_000 + Number(shots || 6) * 250,
@@ -63,7 +63,7 @@ CHECK SILENTLY: Is everything they gave on the screen? Anything that makes it an
 function guidance({ look, camera, light, sound, dialogue }: VideoInput): string[] {
   const chosen = [
     look && `look "${look}": ${looks[look]}`,
-    camera && `camera "${camera}": ${cameras[camera].framing}; ${cameras[camera].move}`,
+    camera && `camera "${camera}": ${cameras[camera].size} ${cameras[camera].move}`,
     light && `light "${light}": ${lights[light]}`,
     sound && `sound "${sound}": ${sounds[sound]}`,
     dialogue && `dialogue "${dialogue}": ${dialogues[dialogue]}`,

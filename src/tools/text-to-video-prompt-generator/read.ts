@@ -4,7 +4,7 @@ import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../
 import type { Reading } from '../contract/tool-core.ts'
 import { composeVideo, lengthOf } from './compose.ts'
 import { ideaOf, type VideoInput } from './input.ts'
-import { divideSeconds, filmFields, filmLists, partsOf, shotFields } from './plan.ts'
+import { divideSeconds, filmFields, filmLists, partsOf, shotFields, sum } from './plan.ts'
 import type { Shot, VideoPlan } from './plan.ts'
 
 /** Other names that models give to a field. */
@@ -37,14 +37,17 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
   const many = (id: 'who' | 'keep' | 'avoid') => listItems(id, film.list(id), one)
 
   const lengths = divideSeconds(lengthOf(input).seconds, entries.length)
+  let start = 0
   const shots = entries.map((entry, at): Shot => {
     entry.text('id')
     const fields = itemsOf(shotFields, (field) => {
       const text = entry.text(field, ...(otherNames[field] ?? []))
-      return one(`shot-${at + 1}-${field}`, field === 'seconds' ? secondsIn(text) : unlessNone(text))
+      return one(`shot-${at + 1}-${field}`, field === 'seconds' ? secondsIn(text, start) : unlessNone(text))
     })
     const usual = assumed('shots/seconds', chosen('seconds', input.seconds))
-    return { seconds: plainItem(`shot-${at + 1}-seconds`, String(lengths[at]), usual), ...fields }
+    const seconds = fields.seconds ?? plainItem(`shot-${at + 1}-seconds`, String(lengths[at]), usual)
+    start = sum([start, Number(textOf(seconds))])
+    return { seconds, ...fields }
   })
   // In a reply with headings, what follows the last shot seems to belong to it.
   const places = [film, ...entries.slice(-1)]
@@ -63,15 +66,15 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
   return { plan, unread, complete: completeIn(ids, answer, entriesIn) }
 }
 
-const range = /(\d{1,3}):(\d{1,2}(?:\.\d)?)\D{1,5}(\d{1,3}):(\d{1,2}(?:\.\d)?)/u
-const number = /\d{1,3}(?:[.,]\d)?/u
+const time = /(?:(\d{1,3}):)?(\d{1,3}(?:[.,]\d)?)/gu
 
-/** "3", "3 s" or "0:03–0:06" as seconds; "" when there are none. */
-function secondsIn(text: string): string {
-  const [, ...parts] = range.exec(text) ?? []
-  const [fromMinutes = 0, from = 0, toMinutes = 0, to = 0] = parts.map(Number)
-  const length = toMinutes * 60 + to - fromMinutes * 60 - from
-  return length > 0 ? String(Math.round(length * 10) / 10) : (number.exec(text)?.[0].replace(',', '.') ?? '')
+/** "3 s", or the length of "0:03–0:06"; "3-6" is one where the shot before ended at 3. "" when there is none. */
+function secondsIn(text: string, start: number): string {
+  const [from = 0, to = 0] = Array.from(text.matchAll(time), ([, minutes = '0', seconds = '']) =>
+    sum([Number(minutes) * 60, Number(seconds.replace(',', '.'))]),
+  )
+  const isStretch = to > from && (from === start || text.includes(':'))
+  return String((isStretch ? sum([to, -from]) : from) || '')
 }
 
 /** The plan in the form of a reply. */

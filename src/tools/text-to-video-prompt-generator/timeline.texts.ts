@@ -1,8 +1,8 @@
-import { plural } from '#shared/text/plural.ts'
+import { counted } from '#shared/text/counted.ts'
 
 export const timeline = 'Timeline'
 export const lengthAndShots = (seconds: number, shots: number) =>
-  `${seconds} seconds, ${shots} ${plural(shots, 'shot', 'shots')}`
+  `${counted(seconds, 'second')}, ${counted(shots, 'shot')}`
 export const shotFromTo = (number: number, from: number, to: number) => `Shot ${number}, ${from} to ${to} sec`
 export const writeAnew = 'Rewrite'
 export const shotSuffix = (number: number) => `: shot ${number}`

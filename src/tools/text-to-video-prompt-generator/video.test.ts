@@ -209,6 +209,72 @@ test('notes tell what does not fit: spoken words, too many shots, silent models,
   expect(told({ idea: 'a kite falls' })).toBe('')
 })
 
+test('every event of the idea has a shot, whatever their number, and no shot begins the idea anew', () => {
+  for (let shots = 2; shots <= 12; shots++) {
+    const input = VideoInput.parse({ idea, shots })
+    const actions = compose(input).shots.map(({ action }) => textOf(action ?? []))
+    expect(actions.at(-1)).toContain('All that is left to happen')
+    expect(actions.filter((action) => action.includes('first thing')).length).toBe(shots === 2 ? 1 : 0)
+  }
+})
+
+test('the view of a camera holds for every shot, and nothing in a shot contradicts it', () => {
+  const views = { 'first-person': 'through the eyes', drone: 'aerial view', overhead: 'from above' }
+  for (const [camera, view] of Object.entries(views))
+    for (const shots of ['', '1', '3', '12']) {
+      const input = VideoInput.parse({ idea, camera, shots })
+      for (const shot of compose(input).shots) {
+        expect(textOf(shot.camera ?? [])).toContain(view)
+        expect(textOf(shot.camera ?? [])).not.toMatch(/another side|eye level/u)
+      }
+    }
+})
+
+test('speech leads over silence in the prompt as in the settings', () => {
+  const input = VideoInput.parse({ idea, sound: 'silent', dialogue: 'on-camera' })
+  expect(textIn(compose(input), input)).not.toContain('Sound: none')
+  expect(textIn(compose(input), input)).toContain('spoken on camera')
+})
+
+test('speech that the idea does not quote is not said to stand in it', () => {
+  for (const dialogue of ['on-camera', 'narrator']) {
+    const input = VideoInput.parse({ idea: 'two friends argue', dialogue })
+    expect(textIn(compose(input), input)).toMatch(/has none, a few that follow/u)
+  }
+})
+
+test('a prompt for one shot says nothing of cuts', () => {
+  const open = VideoInput.parse({ idea })
+  expect(textIn(compose(open), open)).toContain('one shot for each')
+  for (const id of ['runway', 'luma'])
+    expect(textIn(compose(open), open, id)).not.toContain('one shot for each')
+  const split = VideoInput.parse({ idea, seconds: 24, shots: 3, sound: 'calm-music' })
+  expect(textIn(compose(split), split)).toContain('in all shots')
+  expect(textIn(compose(split), split, 'veo')).not.toMatch(/all shots|last shot|last one ended/u)
+})
+
+test('each clip of a film says which of its shots it is, and none ends the film but the last', () => {
+  const input = VideoInput.parse({ idea, seconds: 24, shots: 3, sound: 'calm-music', dialogue: 'on-camera' })
+  const clips = textIn(compose(input), input, 'veo').split('\n\nClip ')
+  expect(clips).toHaveLength(3)
+  clips.forEach((clip, at) => expect(clip).toContain(`only shot ${at + 1} of 3`))
+  for (const clip of clips.slice(0, -1)) expect(clip).not.toMatch(/last frame|End frame|last second/u)
+  const pairs = VideoInput.parse({ idea, seconds: 16, shots: 4 })
+  expect(textIn(compose(pairs), pairs, 'veo')).toContain('only shots 3 to 4 of 4')
+  expect(textIn(compose(pairs), pairs)).not.toContain('This clip')
+})
+
+test('a light that was chosen does not choose the hour', () => {
+  for (const light of ['lamps', 'neon'])
+    expect(textIn(compose({ ...bare, light } as VideoInput), bare)).not.toMatch(/night/u)
+})
+
+test('one second is no plural, and a sentence ends as its script does', () => {
+  const input = VideoInput.parse({ idea: '猫が窓から飛び出す', seconds: 1 })
+  expect(textIn(compose(input), input)).toMatch(/^猫が窓から飛び出す。\n/u)
+  expect(textIn(compose(input), input)).toMatch(/, 1 second;/u)
+})
+
 test('no prompt names a retired model', () => {
   for (const input of inputs)
     for (const { id } of core.dialects(compose(input), input))
@@ -221,6 +287,33 @@ test.each(Object.entries(replies))('a reply is read with nothing lost: %s', (_na
   const everything = [...planItems(plan).map(textOf), ...unread].join('\n')
   for (const words of holds) expect(everything).toContain(words)
   expect(core.plan.safeParse(plan).success).toBe(true)
+})
+
+test.each([
+  [
+    ['0-4', '4-8', '8-12'],
+    [4, 4, 4],
+  ],
+  [
+    ['0–2.5 s', '2.5–4 s', ''],
+    [2.5, 1.5, 2],
+  ],
+  [
+    ['0:00–0:03', '0:03–0:06', '0:06–0:12'],
+    [3, 3, 6],
+  ],
+  [
+    ['58', '0:58-1:02', '62-64 s'],
+    [58, 4, 2],
+  ],
+  [
+    ['2-3', '3 s (0:02–0:05)', '2,5'],
+    [2, 3, 2.5],
+  ],
+])('the seconds of shots may be times in the film: %s', (written, lengths) => {
+  const shots = written.map((seconds) => ({ seconds, action: 'She waits.' }))
+  const { plan } = core.read(JSON.stringify({ shots }), bare)
+  expect(plan && secondsOf(plan)).toEqual(lengths)
 })
 
 test('a chosen aspect ratio is never the model’s, and another length than the chosen one is told', () => {

@@ -1,36 +1,37 @@
 /** What a shot of the idea is for: the model that films it decides what of the idea belongs there. */
 type ShotRow = readonly [size: string, action: string]
 
-export const oneShot = {
-  '': 'One continuous shot: the action begins in the first second, happens once, and its result stays in view. If the idea names several events, one shot for each, in its order, within the same seconds.',
-  '1': 'One continuous shot without a cut: the action begins in the first second, happens once, and its result stays in view.',
-} as const
+export const oneShot =
+  'One continuous shot: the action begins in the first second, happens once, and its result stays in view.'
 
-const opening: ShotRow = [
-  'wide shot',
-  'Where the idea takes place and who or what is in it, at the moment before anything happens.',
-]
+const place = 'Where the idea takes place and who or what is in it'
+const next = 'What happens next in the idea, begun and ended within this shot.'
 const middle: readonly ShotRow[] = [
-  ['medium shot', 'The first thing that happens in the idea, begun and ended within this shot.'],
+  ['medium shot', next],
   ['close-up', 'The decisive detail of what happens next in the idea, at the moment of contact.'],
-  ['medium wide shot from another side', 'The next thing in the idea, begun where the last shot ended.'],
-  ['medium close-up', 'How whoever the idea is about takes it, shown by the body alone.'],
+  ['medium wide shot', next],
+  ['medium close-up', 'How whoever the idea is about takes it, shown only by what the body does.'],
 ]
 const closing =
-  'The last thing that happens in the idea and what it leaves behind, still for the final half second.'
+  'All that is left to happen in the idea and what it leaves behind, still for the final half second.'
 
-/** One row a shot: from where it starts to what is left of it, sizes alternating. */
+/** One row a shot: from where it starts to what is left of it, sizes alternating. Two shots share what happens. */
 export function shotRows(count: number): readonly ShotRow[] {
-  const between = Array.from({ length: count - 2 }, (_, at) => middle[at % middle.length] ?? opening)
-  return [opening, ...between, [count % 2 === 1 ? 'close-up' : 'medium shot', closing]]
+  if (count === 1) return [['', oneShot]]
+  const opening = count === 2 ? ', then the first thing that happens.' : ', before anything happens.'
+  const between = Array.from({ length: Math.ceil(count / middle.length) }).flatMap(() => middle)
+  return [
+    ['wide shot', `${place}${opening}`],
+    ...between.slice(0, count - 2),
+    [count % 2 === 1 ? 'close-up' : 'medium shot', closing],
+  ]
 }
 
-export const several = {
-  end: 'the result in the last shot, readable and still for half a second',
-  keep: 'the same people, things, clothes, place and light in all shots; the same direction on the screen; each shot begins in the state in which the last one ended',
-} as const
+export const end = 'the result, readable and still for the last half second'
+export const keep = 'every person and thing as it first appears, in number, shape, color and clothing'
 
-export const single = {
-  end: 'the result of the action, readable and still for the last half second',
-  keep: 'every person and thing as it first appears, in number, shape, color and clothing',
+/** Where a prompt can have cuts. */
+export const cuts = {
+  open: ' If the idea names several events, one shot for each, in its order, within the same seconds.',
+  keep: '; the same place and light in all shots; the same direction on the screen; each shot begins in the state in which the last one ended',
 } as const

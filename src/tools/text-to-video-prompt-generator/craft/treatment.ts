@@ -16,18 +16,18 @@ export const looks = {
     'stop-motion on twos, handmade puppets with fingerprint texture, miniature set, four painted colors',
 } as const
 
-/** `framing` is for a film of one shot; in several shots the sizes alternate and only the move stays. */
+/** `size` is for a film of one shot: in several they alternate, and only the view and the move stay. */
 export const cameras = {
-  '': { framing: 'medium wide at eye level unless the idea names a view', move: 'still or one slow move' },
-  still: { framing: 'medium wide, eye level', move: 'locked-off camera, the frame does not move' },
-  closer: { framing: 'from wide to medium close-up, eye level', move: 'one slow push-in at a steady speed' },
-  away: { framing: 'from close-up to wide, eye level', move: 'one slow pull-back that shows what is around' },
-  beside: { framing: 'medium, seen from the side', move: 'tracking beside the subject at its speed' },
-  around: { framing: 'medium, eye level', move: 'a slow 45° orbit around the subject' },
-  handheld: { framing: 'medium, eye level', move: 'handheld with slight sway, no zoom' },
-  overhead: { framing: 'straight down from above', move: 'locked-off overhead camera' },
-  drone: { framing: 'high wide aerial view', move: 'a slow steady descent toward the subject' },
-  'first-person': { framing: 'through the eyes of the main figure', move: 'moving as the figure moves' },
+  '': { size: 'medium wide at eye level unless the idea names a view', move: 'still or one slow move' },
+  still: { size: 'medium wide, eye level', move: 'locked-off camera, the frame does not move' },
+  closer: { size: 'from wide to medium close-up, eye level', move: 'one slow push-in at a steady speed' },
+  away: { size: 'from close-up to wide, eye level', move: 'one slow pull-back that shows what is around' },
+  beside: { size: 'medium', move: 'seen from the side, tracking beside the subject at its speed' },
+  around: { size: 'medium, eye level', move: 'a slow 45° orbit around the subject' },
+  handheld: { size: 'medium, eye level', move: 'handheld with slight sway, no zoom' },
+  overhead: { size: '', move: 'straight down from above, locked-off overhead camera' },
+  drone: { size: 'wide', move: 'high aerial view, a slow steady descent toward the subject' },
+  'first-person': { size: '', move: 'through the eyes of the main figure, moving as the figure moves' },
 } as const
 
 export const lights = {
@@ -36,8 +36,8 @@ export const lights = {
   'low-sun': 'low sun from behind at one side, warm rim, long shadows',
   overcast: 'overcast sky, soft light from above, hardly any shadows',
   'high-sun': 'high clear sun, hard short shadows',
-  lamps: 'night, lit by lamps visible in the frame, warm pools with dark between them',
-  neon: 'night, colored neon from one side, its reflection on nearby surfaces',
+  lamps: 'lit by lamps visible in the frame, warm pools with dark between them',
+  neon: 'colored neon from one side, its reflection on nearby surfaces',
   moonlight: 'moonlight from one side, cool and low in contrast, shadows still readable',
   candle: 'candle or fire light from below eye level, warm, flickering, dark edges',
   studio: 'one large soft light from above left, plain dark background',
@@ -47,18 +47,19 @@ export const sounds = {
   '': 'what the place sounds like, and every touch heard when it is seen; music only if the idea asks for it',
   'place-only': 'only the place, low and continuous; no music',
   'clear-effects': 'close, clear sounds for every touch and step over a quiet room tone; no music',
-  'calm-music': 'slow sparse music under the sound of the place, ending with the last frame',
+  'calm-music': 'slow sparse music under the sound of the place, even throughout',
   'driving-music': 'rhythmic music with a clear beat; the action lands on it',
-  'tense-tone': 'one low sustained tone that rises toward the last second',
-  silent: 'none',
+  'tense-tone': 'one low sustained tone that slowly rises',
+  silent: 'nothing but the words that are spoken, if any',
 } as const
 
 export const dialogues = {
   '': 'words that the idea puts in quotation marks are spoken or shown exactly as written; no others',
   nobody: 'nobody speaks',
   'on-camera':
-    'the words in quotation marks are spoken on camera, exactly as written, by whoever the idea says',
-  narrator: 'the words in quotation marks are spoken, exactly as written, by a narrator who is not seen',
+    'spoken on camera by whoever the idea says: its words in quotation marks exactly as written or, if it has none, a few that follow from it',
+  narrator:
+    'spoken by a narrator who is not seen: the words in quotation marks exactly as written or, if the idea has none, a few that follow from it',
 } as const
 
 /** For Refine: more to see, and nothing that changes what happens. */

@@ -1,8 +1,10 @@
-import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
+import { counted } from '#shared/text/counted.ts'
+import { mapItems } from '../../contract/edit-plan.ts'
+import { chosen, standard, textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
 import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
 import { clipsOf, type Clip } from '../clips.ts'
-import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
+import { clipOfIdea, layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
 import { nearestAspect, type VideoModel } from '../craft/video-models.ts'
 import type { VideoInput } from '../input.ts'
 import { aspectOf, sum, type PartId, type VideoPlan } from '../plan.ts'
@@ -44,8 +46,15 @@ export function settingsOf(plan: VideoPlan, input: VideoInput, model: VideoModel
 function promptsOf(plan: VideoPlan, model: VideoModel) {
   const layout = layouts[model.layout]
   const style = { model, layout, origin: standard(`layout/${model.layout}`, chosen('dialect', model.id)) }
-  const prompt = (clip: Clip) => withinLimit(linesOf(plan, clip, style), style)
+  const prompt = (clip: Clip) => withinLimit(linesOf(heldBy(clip, plan, model), clip, style), style)
   return clipsOf(plan, model).map((clip) => ({ clip, style, parts: prompt(clip) }))
+}
+
+/** Without what is said of cuts, where a prompt is for one shot. */
+function heldBy({ shots }: Clip, plan: VideoPlan, { mostShots }: VideoModel): VideoPlan {
+  if (mostShots > 1 && (shots.length > 1 || plan.shots.length === 1)) return plan
+  const isOfCuts = ({ row }: Span) => row?.startsWith('cuts/') === true
+  return mapItems(plan, (one) => ({ ...one, words: one.words.filter((span) => !isOfCuts(span)) }))
 }
 
 function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
@@ -54,8 +63,11 @@ function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
     const runs = [plan[field] ?? []].flat().map(piecesOfItem)
     return { id, pieces: labeled(layout.labels[field], joinPieces(runs, '; ', style.origin), style), drop }
   }
+  const idea = ended(piecesOfItem(plan.idea), style)
+  const held = clip.shots.map(({ at }) => at + 1)
+  const part = held.length < plan.shots.length ? clipOfIdea(held, plan.shots.length) : ''
   const lines: Line[] = [
-    { id: 'idea', pieces: ended(piecesOfItem(plan.idea), style), drop: 0 },
+    { id: 'idea', pieces: [...idea, ...(idea.length > 0 ? framed(part, style) : [])], drop: 0 },
     line('who', 'who'),
     ...shotLines(plan, clip, style),
     line('look', 'look'),
@@ -91,7 +103,7 @@ function shotLines(plan: VideoPlan, { shots }: Clip, style: Style): Line[] {
 
 function formatLine(plan: VideoPlan, { seconds }: Clip, style: Style): Line {
   const aspect = plan.aspect ? piecesOfItem(plan.aspect) : framed(aspectOf(plan), style)
-  const length = framed(`, ${seconds} seconds`, style)
+  const length = framed(`, ${counted(seconds, 'second')}`, style)
   const pieces = joinPieces([[...aspect, ...length], piecesOfItem(plan.format)], '; ', style.origin)
   return { id: 'end', pieces: labeled('Format: ', pieces, style), drop: 0 }
 }
@@ -110,10 +122,13 @@ function withinLimit(lines: readonly Line[], style: Style): RenderedPart[] {
   return withinLimit(kept, style)
 }
 
-const sentenceEnd = /[.!?…。！？:"”»]$/u
+const sentenceEnd = /[.!?…。！？।؟:"”»」』]$/u
+const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u
 
 function ended(pieces: Piece[], style: Style): Piece[] {
-  return sentenceEnd.test(pieces.at(-1)?.text ?? '.') ? pieces : [...pieces, ...framed('.', style)]
+  const text = pieces.at(-1)?.text ?? '.'
+  if (sentenceEnd.test(text)) return pieces
+  return [...pieces, ...framed(withoutSpaces.test(text) ? '。' : '.', style)]
 }
 
 /** A sentence behind its label, or with a capital letter; the person's own words stay as they are. */
