@@ -1,14 +1,30 @@
 import { missingFacts } from '#reading/facts.ts'
+import { findNumbers } from '#reading/numbers.ts'
 import { textOf } from '../contract/plan.ts'
 import type { Fault } from '../contract/tool-core.ts'
 import { composeAnswer } from './compose-answer.ts'
 import type { PlagiarismInput } from './input.ts'
-import type { PlagiarismPlan } from './plan.ts'
+import { planOf, type PlagiarismPlan } from './plan.ts'
 
 const mostShared = 20
 
-/** A rewritten version has to keep the facts and to share little; otherwise it is left out. */
+/** An explanation has to tell the figures of the comparison, a rewritten version to keep the facts and to share little. */
 export function faults(plan: PlagiarismPlan, { text }: PlagiarismInput): Fault<PlagiarismPlan>[] {
+  return [...figureFaults(plan, text), ...rewrittenFaults(plan, text)]
+}
+
+/** One that names percentages, and the score not among them, tells a score of its own. */
+function figureFaults({ evidence, explanation }: PlagiarismPlan, text: string): Fault<PlagiarismPlan>[] {
+  const said = explanation.map(textOf).join('\n')
+  const percentages = findNumbers(said).filter(({ end }) => /^\s?[%％٪]/u.test(said.slice(end, end + 2)))
+  if (!evidence || percentages.length === 0) return []
+  if (percentages.some(({ value }) => value === evidence.score)) return []
+  const sentence = `The score is ${evidence.score} percent. Tell this figure, and no other as the score.`
+  const composed = planOf(evidence, text).explanation
+  return [{ sentence, part: 'explanation', mend: (whole) => ({ ...whole, explanation: composed }) }]
+}
+
+function rewrittenFaults(plan: PlagiarismPlan, text: string): Fault<PlagiarismPlan>[] {
   if (plan.rewritten.length === 0) return []
   const rewritten = plan.rewritten.map(textOf).join('\n\n')
   const found: string[] = []

@@ -16,8 +16,8 @@ export const nothingCompared =
 export const similarity = 'similarity'
 export const bands = {
   green: 'Excellent! Your text appears to be highly original.',
-  yellow: 'Some passages closely match a source. Review each one.',
-  red: 'Much of this text matches its sources. Review each passage and cite its source.',
+  yellow: 'Some passages closely match other text. Review each one.',
+  red: 'Much of this text matches other text. Review each passage, and cite its source if it isn’t yours.',
 }
 export const sharedPassages = (passages: number) =>
   `We found ${counted(passages, 'matching passage')}. Review ${plural(passages, 'it', 'each one')} below.`
