@@ -28,7 +28,7 @@ export async function answerQuestion(
   const tooSmall = await whyTooSmall(turns)
   if (tooSmall !== undefined) return answerWithoutModel(asked, 'too-long', undefined, tooSmall)
   const entry = await enterGate(gateway, asked, candidates, whole)
-  if ('reason' in entry) return answerWithoutModel(asked, entry.reason, entry.remaining)
+  if ('reason' in entry) return answerWithoutModel(asked, entry.reason, entry.remaining, entry.cause)
 
   const { pass, mostDollars } = entry
   const asking = startAsking(gateway, asked, listener)

@@ -245,13 +245,17 @@ test('limits, an empty purse and a crowd are told for what they are', async () =
     [{ AI_ANSWERS_AT_ONCE: '0' }, { reason: 'busy' }],
     [{ AI_ANSWERS_AT_ONCE_PER_ADDRESS: '0' }, { reason: 'busy' }],
   ]
+  const told: unknown[] = []
   for (const [settings, expected] of limits) {
     const { engine, output, calls } = await answer([{}], {}, gateway(settings))
     expect(engine).toMatchObject({ writtenBy: 'composer', ...expected })
     expect(engine.sentence).toMatch(/\.$/u)
     expect(output['generatedPrompt']).toBe(composedText)
     expect(calls).toBe(0)
+    told.push(engine.sentence)
   }
+  // Whose other answers are in the way: only the day's limits of money and of answers are one to the person.
+  expect(new Set(told).size).toBe(limits.length - 1)
 })
 
 test('the next provider is named when it is asked', async () => {

@@ -1,5 +1,6 @@
 export const limit = 'You’ve reached your hourly AI limit.'
 export const busy = 'Too many people are using the model right now.'
+export const busyForYou = 'The model is still busy with other answers for you or your network.'
 export const budget = 'Today’s model budget is used up.'
 export const unavailable = 'The model didn’t answer.'
 export const refused = 'The model declined to answer.'

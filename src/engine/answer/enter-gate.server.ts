@@ -5,12 +5,13 @@ import type { Candidate } from '../models/ask-models.server.ts'
 import { costOf, estimateTokens } from '../models/cost.ts'
 import { thinkingTokens } from '../models/model-data.ts'
 import type { ModelCall } from '../models/model-call.ts'
+import * as texts from './answer-without-model.texts.ts'
 import type { Asked } from './asked.ts'
 
 export type Entry =
   | { pass: Pass; mostDollars: number }
-  /** `remaining`: where the caller's share is what is used up. */
-  | { reason: ComposerReason; remaining?: number }
+  /** `remaining`: where the caller's share is what is used up. `cause`: said in place of the reason's usual sentence. */
+  | { reason: ComposerReason; remaining?: number; cause?: string }
 
 /** More than the longest form with its plan; what is longer would only be paid for. */
 const mostInputTokens = 48_000
@@ -32,7 +33,7 @@ export async function enterGate(
   try {
     const entry = await gatekeeper.enter(caller, ownKey === undefined ? mostDollars : undefined)
     if (entry.kind === 'pass') return { pass: entry, mostDollars }
-    return { reason: reasonOfLimit[entry.limit], ...(entry.limit === 'hour' ? { remaining: 0 } : {}) }
+    return refusals[entry.limit]
   } catch (error) {
     // What cannot be counted is not spent.
     log.error({ error }, 'the counters of models do not answer')
@@ -40,10 +41,10 @@ export async function enterGate(
   }
 }
 
-const reasonOfLimit: Record<LimitKind, ComposerReason> = {
-  hour: 'limit',
-  day: 'budget',
-  budget: 'budget',
-  busy: 'busy',
-  'at-once': 'busy',
+const refusals: Record<LimitKind, Entry> = {
+  hour: { reason: 'limit', remaining: 0 },
+  day: { reason: 'budget' },
+  budget: { reason: 'budget' },
+  busy: { reason: 'busy' },
+  'at-once': { reason: 'busy', cause: texts.busyForYou },
 }
