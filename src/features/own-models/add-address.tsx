@@ -35,11 +35,12 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
   const [fault, setFault] = useState<AddressFault>()
   const [models, setModels] = useState<readonly string[]>()
   const [model, setModel] = useState('')
-  const form = useRef<HTMLFormElement>(null)
+  const asked = useRef<object>(undefined)
 
   const check = async () => {
     const parsed = Connection.safeParse({ service, address, ...(key === '' ? {} : { key }) })
     if (!parsed.success) return setProblem(parsed.error.issues[0]?.message)
+    asked.current = parsed.data
     setBusy(true)
     setFault(undefined)
     const checked = await checkAddress(parsed.data, findKind(service), {
@@ -47,6 +48,8 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
       permission: localNetworkPermission,
       isSecurePage: window.isSecureContext && window.location.protocol === 'https:',
     })
+    // Something else was typed or chosen meanwhile.
+    if (asked.current !== parsed.data) return
     setBusy(false)
     if (!checked.ok) return setFault(checked.fault)
     setModels(checked.models)
@@ -60,6 +63,8 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
   useEffect(() => look(), [])
 
   const forget = () => {
+    asked.current = undefined
+    setBusy(false)
     setModels(undefined)
     setFault(undefined)
     setProblem(undefined)
@@ -72,7 +77,7 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
   }
 
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       {isOllama ? null : (
         <Field label={texts.whatRunsThere}>
           <Select

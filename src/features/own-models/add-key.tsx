@@ -50,7 +50,6 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
     <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
       <Field label={texts.provider} hint={kind?.about}>
         <Select
-          data-autofocus=""
           name="provider"
           options={ownKeyProviders.map((value) => ({ value, label: findKind(value)?.label ?? value }))}
           value={provider}

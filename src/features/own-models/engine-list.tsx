@@ -13,7 +13,7 @@ import * as texts from './models-dialog.texts.ts'
 import type { OwnEngines } from './use-own-engines.ts'
 
 /** Who is asked, first to last; each can be moved, switched off and removed with one press. */
-export function EngineList({ own: { engines, put } }: { own: OwnEngines }) {
+export function EngineList({ own: { engines, put }, onRemoved }: { own: OwnEngines; onRemoved: () => void }) {
   const moving = useMoving(engines.map(({ id }) => id).join(' '))
   const change = (changed: OwnEngine) => put(engines.map((one) => (one.id === changed.id ? changed : one)))
 
@@ -26,7 +26,7 @@ export function EngineList({ own: { engines, put } }: { own: OwnEngines }) {
 
   return (
     <section aria-labelledby={`${moving.listId} title`}>
-      <h3 id={`${moving.listId} title`} className="text-lg">
+      <h3 id={`${moving.listId} title`} tabIndex={-1} className="text-lg">
         {texts.askedInThisOrder}
       </h3>
       <p className="text-sm text-muted">{texts.askedInThisOrderAbout}</p>
@@ -56,7 +56,10 @@ export function EngineList({ own: { engines, put } }: { own: OwnEngines }) {
                     variant="quiet"
                     size="small"
                     aria-label={texts.removeEngine(nameOf(engine))}
-                    onClick={() => put(engines.filter(({ id }) => id !== engine.id))}
+                    onClick={() => {
+                      put(engines.filter(({ id }) => id !== engine.id))
+                      onRemoved()
+                    }}
                   >
                     <Icon name="trash" className="size-4" />
                   </Button>

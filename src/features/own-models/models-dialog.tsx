@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import type { ModelsDialogProps } from '#tools/workbench/own-models-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,43 +30,57 @@ const panels: Record<InBrowser, ComponentType<{ onUse: () => void }>> = {
 
 function Models({ asksAgain }: { asksAgain: boolean }) {
   const own = useOwnEngines()
-  const [adding, setAdding] = useState<Adding>()
+  const [shown, show] = useState<{ adding?: Adding; focus?: 'list' | 'view' }>({})
+  const { adding } = shown
   const [said, setSaid] = useState('')
   const hasOwn = own.engines.some(({ kind }) => kind !== 'server')
+  const content = useRef<HTMLDivElement>(null)
+  const view = useRef<HTMLDivElement>(null)
 
+  // What was pressed is gone with its view, and the focus would be nowhere.
+  useEffect(() => {
+    const part = shown.focus === 'list' ? content.current : shown.focus && view.current
+    const start = part?.querySelector<HTMLElement>('h3[tabindex], input, select') ?? part
+    start?.focus()
+  }, [shown])
+
+  const back = () => show({ focus: 'view' })
+  const tellAdded = () => {
+    show({ focus: 'list' })
+    setSaid(texts.addedAndFirst)
+  }
   const add: typeof own.add = (engine) => {
     own.add(engine)
-    setAdding(undefined)
-    setSaid(texts.addedAndFirst)
+    tellAdded()
   }
 
   return (
-    <div className="grid gap-5">
-      {hasOwn ? <EngineList own={own} /> : null}
+    <div ref={content} tabIndex={-1} className="grid gap-5">
+      {hasOwn ? <EngineList own={own} onRemoved={() => show({ ...shown, focus: 'list' })} /> : null}
       {own.isRefused ? <Callout role="alert">{texts.storageBlocked}</Callout> : null}
-      {!own.isRead ? null : adding === undefined ? (
-        <Choices isFirst={!hasOwn} asksAgain={asksAgain} onAdd={setAdding} />
-      ) : adding === 'key' ? (
-        <AddKey onAdd={add} onCancel={() => setAdding(undefined)} />
-      ) : adding === 'built-in' || adding === 'webgpu' ? (
-        <AddInBrowser
-          kind={adding}
-          onUse={() => {
-            const before = own.engines.filter(({ kind }) => kind !== adding)
-            own.put([{ id: adding, kind: adding, isOn: true, isForTab: false }, ...before])
-            setAdding(undefined)
-            setSaid(texts.addedAndFirst)
-          }}
-          onCancel={() => setAdding(undefined)}
-        />
-      ) : (
-        <AddAddress
-          key={adding}
-          isOllama={adding === 'ollama'}
-          onAdd={add}
-          onCancel={() => setAdding(undefined)}
-        />
-      )}
+      <div ref={view} tabIndex={-1}>
+        {!own.isRead ? null : adding === undefined ? (
+          <Choices
+            isFirst={!hasOwn}
+            asksAgain={asksAgain}
+            onAdd={(kind) => show({ adding: kind, focus: 'view' })}
+          />
+        ) : adding === 'key' ? (
+          <AddKey onAdd={add} onCancel={back} />
+        ) : adding === 'built-in' || adding === 'webgpu' ? (
+          <AddInBrowser
+            kind={adding}
+            onUse={() => {
+              const before = own.engines.filter(({ kind }) => kind !== adding)
+              own.put([{ id: adding, kind: adding, isOn: true, isForTab: false }, ...before])
+              tellAdded()
+            }}
+            onCancel={back}
+          />
+        ) : (
+          <AddAddress key={adding} isOllama={adding === 'ollama'} onAdd={add} onCancel={back} />
+        )}
+      </div>
       <p role="status" className="text-sm text-green empty:hidden">
         {adding === undefined ? said : ''}
       </p>
@@ -101,7 +115,11 @@ function Choices({ isFirst, asksAgain, onAdd }: ChoicesProps) {
   const server = useRouteLoaderData<{ browserModels: boolean }>('root')
   return (
     <section aria-label={texts.addModel} className="grid gap-3">
-      {isFirst ? null : <h3 className="text-lg">{texts.addAnother}</h3>}
+      {isFirst ? null : (
+        <h3 tabIndex={-1} className="text-lg">
+          {texts.addAnother}
+        </h3>
+      )}
       <Choice
         label={texts.connectOpenrouter}
         about={texts.openrouterAbout}

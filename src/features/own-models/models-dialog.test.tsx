@@ -1,0 +1,128 @@
+import { parseHTML } from 'linkedom'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { DirectEvent } from '#engine/browser/own-address/direct-fetch.ts'
+import { ownEnginesKey } from '#tools/workbench/storage-keys.ts'
+
+type Request = { url: string; tell: (event: DirectEvent) => void }
+
+/** Requests to a person's own addresses, which wait until the test answers them. */
+function hearWorkers(): Request[] {
+  const sent: Request[] = []
+  class Worker {
+    #tell: Request['tell'] = () => undefined
+    addEventListener(type: string, listener: (event: { data: DirectEvent }) => void) {
+      if (type === 'message') this.#tell = (data) => listener({ data })
+    }
+    postMessage({ url }: { url: string }) {
+      sent.push({ url, tell: (event) => this.#tell(event) })
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', Worker)
+  return sent
+}
+
+async function openDialog(stored: Record<string, string> = {}) {
+  const { window, document } = parseHTML('<!doctype html><html><body></body></html>')
+  const kept = new Map(Object.entries(stored))
+  const focused: Element[] = []
+  Object.assign(window.HTMLElement.prototype, {
+    showModal: () => undefined,
+    close: () => undefined,
+    focus(this: Element) {
+      focused.push(this)
+    },
+  })
+  const globals = {
+    window: Object.assign(window, { location: new URL('http://localhost:3000/') }),
+    // Otherwise React takes it for a browser of before 2011.
+    document: Object.assign(document, { oninput: null }),
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    IS_REACT_ACT_ENVIRONMENT: true,
+  }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  const { createRoot } = await import('react-dom/client')
+  const { ModelsDialog } = await import('./models-dialog.tsx')
+  const element = <ModelsDialog isOpen onClose={() => undefined} />
+  const router = createMemoryRouter([{ id: 'root', path: '/', element }])
+  const root = createRoot(document.body)
+  await act(async () => root.render(<RouterProvider router={router} />))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    vi.unstubAllGlobals()
+  })
+  const buttons = () => [...document.querySelectorAll('button')]
+  return {
+    said: () => document.querySelector('[role=alert]')?.textContent ?? '',
+    focused: () => focused.at(-1),
+    async press(name: string) {
+      const button = buttons().find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+      if (button === undefined) throw new Error(`There is no button “${name}”`)
+      focused.push(button)
+      const pressed = new window.Event(button.type === 'submit' ? 'submit' : 'click', { bubbles: true })
+      await act(async () => button.dispatchEvent(pressed))
+    },
+    async type(name: string, text: string) {
+      const field = document.querySelector(`[name=${name}]`)
+      if (field === null) throw new Error(`There is no field “${name}”`)
+      field.setAttribute('value', text)
+      await act(async () => field.dispatchEvent(new window.Event('input', { bubbles: true })))
+    },
+  }
+}
+
+async function answer(request: Request | undefined, ...events: DirectEvent[]) {
+  await act(async () => events.forEach((event) => request?.tell(event)))
+}
+
+test('each view that opens, and the list that was changed, takes the focus', async () => {
+  const sent = hearWorkers()
+  const dialog = await openDialog()
+  for (const [choice, field] of [
+    ['Paste a key', 'provider'],
+    ['Another server', 'service'],
+    ['Ollama on this computer', 'address'],
+  ] as const) {
+    await dialog.press(choice)
+    expect(dialog.focused()?.getAttribute('name'), choice).toBe(field)
+    await dialog.press('Back')
+    expect(dialog.focused()?.textContent, choice).toContain(choice)
+  }
+  await dialog.press('Ollama on this computer')
+  const models = { models: [{ name: 'qwen3:8b', model: 'qwen3:8b' }] }
+  const head = { type: 'head', status: 200, retryAfter: undefined } as const
+  await answer(sent.at(-1), head, { type: 'piece', text: JSON.stringify(models) }, { type: 'end' })
+  await dialog.press('Use this model')
+  expect(dialog.focused()?.textContent).toBe('Used in this order')
+})
+
+test('whoever removes a model goes on in the list, and with the last one where models are added', async () => {
+  const kept = ['webgpu', 'built-in'].map((kind, place) => ({ id: kind, kind, isOn: true, place }))
+  const dialog = await openDialog({ [ownEnginesKey]: JSON.stringify(kept) })
+  await dialog.press('Remove This browser’s built-in model')
+  expect(dialog.focused()?.textContent).toBe('Used in this order')
+  await dialog.press('Remove Downloaded model')
+  expect(dialog.focused()?.textContent).toContain('Connect OpenRouter')
+})
+
+test('what an address answers is told only while it is still the one in the form', async () => {
+  const sent = hearWorkers()
+  const dialog = await openDialog()
+  await dialog.press('Ollama on this computer')
+  const [usual] = sent
+  await dialog.type('address', 'ftp://x')
+  await answer(usual, { type: 'failed' })
+  await answer(sent.at(-1), { type: 'failed' })
+  expect(dialog.said()).toBe('')
+  await dialog.type('address', 'http://127.0.0.1:1')
+  await dialog.press('Look for models')
+  await answer(sent.at(-1), { type: 'failed' })
+  await answer(sent.at(-1), { type: 'failed' })
+  expect(dialog.said()).toContain('http://127.0.0.1:1')
+})
