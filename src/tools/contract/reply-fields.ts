@@ -1,4 +1,4 @@
-import { asRecord } from '#shared/record.ts'
+import { asRecord, isRecord } from '#shared/record.ts'
 import { planItems } from './edit-plan.ts'
 import { assumedByModel, byModel, item, plainItem, textOf, you, type Item, type Span } from './plan.ts'
 import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from './reply-json.ts'
@@ -16,10 +16,7 @@ export function replyFields(value: unknown) {
   }
   return {
     text: (...names: string[]): string => plainText(take(names)),
-    list(...names: string[]): unknown[] {
-      const found = take(names)
-      return (Array.isArray(found) ? found : [found]).filter((one) => plainText(one) !== '')
-    },
+    list: (...names: string[]): unknown[] => entriesOf(take(names)).filter((one) => plainText(one) !== ''),
     /** What nobody asked for. */
     rest: () =>
       [...left.values()].flatMap(({ key, one }) => (plainText(one) ? [`${key}: ${plainText(one)}`] : [])),
@@ -40,11 +37,26 @@ export function itemsOf<Field extends string>(
   return Object.fromEntries(entries) as { [Key in Field]?: Item }
 }
 
+/** A key that is written like a name, as in `{"Mira": "One more!"}`, is part of the text. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
-  const texts = Object.values(value ?? {}).map(plainText)
-  return texts.filter(Boolean).join(Array.isArray(value) ? '; ' : ', ')
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('; ')
+  const texts = Object.entries(value ?? {}).map(([key, one]) => {
+    const text = plainText(one)
+    return text === '' || fieldName.test(key) ? text : `${key}: ${text}`
+  })
+  return texts.filter(Boolean).join(', ')
+}
+
+const fieldName = /^[a-z][\w -]*$/u
+
+/** Of a list, also of one that is written as an object with names for keys. */
+function entriesOf(value: unknown): unknown[] {
+  if (!isRecord(value)) return Array.isArray(value) ? value : [value]
+  const entries = Object.entries(value)
+  if (!entries.every(([key, one]) => isRecord(one) || !fieldName.test(key))) return [value]
+  return entries.map(([name, one]) => (isRecord(one) ? { name, ...one } : `${name}: ${plainText(one)}`))
 }
 
 type AnswerForm = {
@@ -64,14 +76,12 @@ export function readAnswer(reply: string, { early = '', list, entryKey, keys, li
     const object = keyed(one)
     return list in object || (early in object && !(entryKey in object))
   }
-  const { value: first, isCut } = readReplyJson(reply)
-  const found = [first, ...Object.values(keyed(first))].find(isAnswer)
-  if (found !== undefined) return { value: keyed(found), isCut, unread: [] }
-  const others = splitJsonAnswers(reply).map((text) => readReplyJson(text).value)
-  const later = others.find(isAnswer)
-  if (later !== undefined) return { value: keyed(later), isCut, unread: [] }
-  const entries = others.filter((one) => entryKey in keyed(one))
-  if (entries.length > 0) return { value: { [list]: entries }, isCut, unread: [] }
+  const { value: longest, isCut } = readReplyJson(reply)
+  const objects = splitJsonAnswers(reply).map((text) => readReplyJson(text).value)
+  const found = [longest, ...Object.values(keyed(longest)), ...objects].find(isAnswer)
+  const entries = objects.filter((one) => entryKey in keyed(one))
+  if (found !== undefined || entries.length > 0)
+    return { value: keyed(found ?? { [list]: entries }), isCut, unread: [] }
   const labeled = readLabelled(reply, keys, lists)
   if (!(list in labeled) && !(entryKey in labeled)) return undefined
   const value = list in labeled ? labeled : { [list]: [labeled], ...labeled }
@@ -79,7 +89,7 @@ export function readAnswer(reply: string, { early = '', list, entryKey, keys, li
 }
 
 /** Lines of a reply in labels whose words are nowhere in what was read of it. */
-function unreadLines(reply: string, value: unknown): string[] {
+export function unreadLines(reply: string, value: unknown): string[] {
   const read = new Set(['', ...stringsOf(value).flatMap((text) => text.split('\n').map(lettersOf))])
   const isRead = (line: string) =>
     read.has(lettersOf(line)) || read.has(lettersOf(line.slice(line.indexOf(':') + 1)))
