@@ -4,14 +4,18 @@ import { countWords } from '#shared/text/count-words.ts'
 /** Longer replies are no answer to anything we ask. */
 const mostCharacters = 200_000
 
-/** The first JSON object in a reply, mended when it is cut or malformed; undefined when there is none. */
+/**
+ * The JSON object in a reply, mended when it is cut or malformed; undefined when there is none. Of several the longest:
+ * drafts in a model's thoughts and braces in its chatter are short.
+ */
 export function readReplyJson(reply: string): { value: unknown; isCut: boolean } {
-  const [first] = objectsIn(reply)
-  if (first === undefined) return { value: undefined, isCut: false }
-  const { text, isCut } = first
+  const [{ text, isCut } = nothing] = Array.from(objectsIn(reply)).toSorted(byLength)
   // The library gives up on a text that is cut behind a comma inside a string; a closing quote helps it.
   return { value: repaired(text) ?? (isCut ? repaired(`${text}"`) : undefined), isCut }
 }
+
+const nothing = { text: '', isCut: false }
+const byLength = (one: { text: string }, other: { text: string }) => other.text.length - one.text.length
 
 function repaired(text: string): unknown {
   // It takes long, and pieces that are whole are read again with each new word.
@@ -68,60 +72,96 @@ export function isDescription(reply: string): boolean {
 }
 
 const label =
-  /^\s*(?:[-*+•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} _/-]{0,40}?)(?:\*\*|__)?\s*:(?:\*\*|__)?(.*)$/u
+  /^(\s*(?:[-*+•]\s+)?(?:\*\*|__)?)([\p{L}][\p{L}\p{N} _/-]{0,40}?)(?:\*\*|__)?\s*[:：](?:\*\*|__)?(.*)$/u
 const heading = /^\s*(?:#{1,6}\s+|\*\*)([^*#\s][^*#\n]{0,79}?)\**\s{0,3}:?$/u
 const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s(.*)$/u
 const trailingNumber = /[\s_#-]{0,9}\d{1,3}\s*(?:[.:–—-].*)?$/u
+
+/** The answers in a reply in labels; a second begins where the first label that comes again does. */
+export function splitLabelled(reply: string): string[] {
+  const lines = reply.slice(0, mostCharacters).split('\n')
+  const names = lines.map((line) => lettersOf(label.exec(line.slice(0, 4_000))?.[2] ?? ''))
+  const seen = new Set([''])
+  const again = new Set(names.filter((name) => name !== '' && (seen.has(name) || !seen.add(name))))
+  const first = names.find((name) => again.has(name))
+  const starts = names.flatMap((name, at) => (name === first ? [at] : []))
+  return starts.map((start, at) => lines.slice(at === 0 ? 0 : start, starts[at + 1]).join('\n'))
+}
 
 type Labelled = { [key: string]: string | string[] | Labelled | Labelled[] }
 
 /**
  * A reply in headings and labels read as the object that was asked for: "Subject: …" becomes a field, "## Shot 2" an
- * entry of the list that `lists` names for "shot". Keys are matched without case and punctuation.
+ * entry of the list that `lists` names for "shot". Keys are matched without case and punctuation. With `lists`, fields
+ * are short: a label that nobody knows is a field of its own, and a paragraph behind a field belongs to none.
  */
 export function readLabelled(
   reply: string,
   keys: readonly string[],
-  lists: Readonly<Record<string, string>> = {},
+  lists?: Readonly<Record<string, string>>,
 ): Labelled {
   const known = new Map(keys.map((key) => [lettersOf(key), key]))
+  const styles = new Set<string>()
   const result: Labelled = {}
   let target: Labelled = result
   let listLevel = 0
   let open: string | undefined
+  let isAlone = false
+  let isApart = false
   for (const line of reply.slice(0, mostCharacters).split('\n')) {
+    if (line.trim() === '') isApart = true
     if (line.length > 4_000 || line.trim() === '') continue
+    const level = levelOf(line)
     const [, title = ''] = heading.exec(line.trimEnd()) ?? []
-    const list = lists[lettersOf(title.replace(trailingNumber, ''))]
+    const list = lists?.[lettersOf(title.replace(trailingNumber, ''))]
     // "**Cast:**" inside an entry is a label of it, "**Cast 2**" and "## Cast" begin one.
-    if (list !== undefined && (levelOf(line) > 0 || trailingNumber.test(title))) {
+    if (list !== undefined && (level > 0 || trailingNumber.test(title))) {
       const before = result[list]
       const entries = (Array.isArray(before) ? before : []) as Labelled[]
       result[list] = entries
       target = {}
-      listLevel = levelOf(line)
+      listLevel = level
       entries.push(target)
       open = undefined
       continue
     }
     // A heading as high as that of an entry belongs to none.
-    const level = levelOf(line)
     if (level > 0 && level <= listLevel) target = result
-    const [, name = '', value = ''] = label.exec(line) ?? []
-    const key = known.get(lettersOf(name)) ?? known.get(lettersOf(title))
+    const [, style = '', name = '', value = ''] = label.exec(line) ?? []
+    const ownKey = known.get(lettersOf(name))
+    if (ownKey !== undefined) styles.add(style)
+    const before = open === undefined ? undefined : target[open]
+    // What stands below a label that stands alone is its content, whatever it looks like.
+    const hasContent = !isAlone || Array.isArray(before) || (isApart && before !== undefined)
+    const mayEnd = lists !== undefined && (hasContent || level > 0)
+    const isOther = mayEnd && (title !== '' || (name !== '' && styles.has(style)))
+    const key = ownKey ?? known.get(lettersOf(title)) ?? (isOther ? unbold(title || name) : undefined)
     if (key !== undefined) {
-      open = key
-      if (value.trim() !== '') target[key] = unbold(value)
-      continue
+      isAlone = value.trim() === ''
+      // A label that comes again begins another answer.
+      open = key in target && lists !== undefined ? undefined : key
+      if (!isAlone && open !== undefined) addLine(target, open, value.trimStart())
+    } else {
+      if (mayEnd && isApart && !bullet.test(line)) open = undefined
+      if (open !== undefined) addLine(target, open, line)
     }
-    if (open === undefined) continue
-    const [, entry] = bullet.exec(line) ?? []
-    const before = target[open]
-    if (entry !== undefined) target[open] = [...([before ?? []].flat() as string[]), unbold(entry)]
-    else if (typeof before === 'string') target[open] = `${before}\n${line.trim()}`
-    else if (before === undefined) target[open] = unbold(line)
+    isApart = false
   }
   return result
+}
+
+/** A line of text, or an entry where the field is a list. */
+function addLine(target: Labelled, key: string, line: string): void {
+  const before = target[key]
+  const [, entry] = bullet.exec(line) ?? []
+  if (entry === undefined && !Array.isArray(before))
+    target[key] = before === undefined ? unbold(line) : `${before as string}\n${line.trim()}`
+  else {
+    const entries = [before ?? []].flat() as string[]
+    target[key] = entries
+    if (entry === undefined && line.startsWith('  ')) entries[entries.length - 1] += `\n${line.trim()}`
+    else entries.push(unbold(entry ?? line))
+  }
 }
 
 /** Of "## Shot" 2; 0: no heading. */
