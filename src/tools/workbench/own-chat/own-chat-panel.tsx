@@ -67,7 +67,9 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       </div>
       <PasteBack
         slug={tool.card.slug}
-        form={told.form}
+        answersIn={(reply) =>
+          splitReply(reply, told.form, (one) => core.read(one, core.input.parse(result.input)).plan)
+        }
         onReply={(reply) => bench.takeReply(reply, { input: result.input, ...(wish ? { wish } : {}) })}
       />
     </section>
@@ -76,12 +78,12 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
 
 type PasteBackProps = {
   slug: string
-  form: ToolInstructions['form']
+  answersIn: (reply: string) => string[]
   onReply: (reply: string) => ReturnType<Bench['takeReply']>
 }
 
 /** Keeps what was pasted until it could be read. */
-function PasteBack({ slug, form, onReply }: PasteBackProps) {
+function PasteBack({ slug, answersIn, onReply }: PasteBackProps) {
   const key = keyFor('pasted', slug)
   const [text, setText] = useState(() => readText(browserStorage(), key) ?? '')
   const [choices, setChoices] = useState<readonly string[]>([])
@@ -96,12 +98,13 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
   }
   const take = (reply: string) => {
     const outcome = onReply(reply)
-    if (outcome === 'taken') change('')
+    // The other answers stay for another time.
+    if (outcome === 'taken') change(choices.filter((one) => one !== reply).join('\n\n'))
     else setProblem(texts.problems[outcome])
   }
   const read = () => {
     if (text.trim() === '') return setProblem(texts.pasteAnswerFirst)
-    const found = splitReply(text, form)
+    const found = answersIn(text)
     if (found.length > 1) setChoices(found)
     else take(text)
   }

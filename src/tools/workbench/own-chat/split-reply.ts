@@ -1,14 +1,39 @@
-import { splitJsonAnswers } from '../../contract/reply-json.ts'
+import { planItems } from '../../contract/edit-plan.ts'
+import { textOf } from '../../contract/plan.ts'
+import { splitJsonAnswers, splitLabelled } from '../../contract/reply-json.ts'
 import { splitAnswers } from '../../contract/reply-sections.ts'
 import type { ToolInstructions } from '../../contract/tool-instructions.ts'
 
 export const anySection = Array.from({ length: 40 }, (_, at) => ({ number: at + 1, key: String(at + 1) }))
 
-/** The answers in a reply; a chat that was asked twice gives two, and the person chooses. */
-export function splitReply(reply: string, form: ToolInstructions['form']): string[] {
-  const found =
-    form === 'json'
-      ? splitJsonAnswers(reply).filter((one) => one.length > 40)
-      : splitAnswers(reply, anySection)
-  return found.length > 1 ? found : [reply]
+/**
+ * The answers in a reply; a chat that was asked twice gives two, and the person chooses. `planOf`: what is read of a
+ * reply; pieces that are all in what is read of the whole reply are one answer.
+ */
+export function splitReply(
+  reply: string,
+  form: ToolInstructions['form'],
+  planOf: (reply: string) => unknown = () => [],
+): string[] {
+  const objects = splitJsonAnswers(reply).filter((one) => one.length > 40)
+  const pieces =
+    form === 'markdown'
+      ? splitAnswers(reply, anySection)
+      : objects.length > 0
+        ? objects
+        : splitLabelled(reply)
+  const found = pieces.filter((piece) => planOf(piece) !== undefined)
+  const whole = new Set(textsIn(planOf(reply)))
+  const isOne = found.every((piece) => {
+    const texts = textsIn(planOf(piece))
+    return texts.length > 0 && texts.every((text) => whole.has(text))
+  })
+  return found.length > 1 && !isOne ? found : [reply]
+}
+
+/** Without what code put in. */
+function textsIn(plan: unknown): string[] {
+  return planItems(plan)
+    .filter(({ words }) => words.every(({ row }) => row === undefined))
+    .map(textOf)
 }
