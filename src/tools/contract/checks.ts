@@ -1,4 +1,5 @@
 import { missingFacts } from '#reading/facts.ts'
+import { readSentences } from '#reading/lists.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { mapItems, planItems } from './edit-plan.ts'
 import { item, textOf, you, type Item } from './plan.ts'
@@ -73,6 +74,6 @@ type MissingIdea = { idea: string; avoided: readonly string[]; order: string; is
 
 /** The person's own sentence round these words. */
 function sentenceWith(idea: string, words: string): string {
-  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(idea)]
-  return sentences.find(({ segment }) => segment.includes(words))?.segment.trim() ?? idea
+  const sentences = idea.split('\n').flatMap(readSentences)
+  return sentences.find((sentence) => sentence.includes(words)) ?? idea
 }
