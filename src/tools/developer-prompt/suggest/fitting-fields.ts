@@ -27,9 +27,10 @@ export function fittingFields(given: Readonly<Record<string, unknown>>): Partial
 const flags = new Map(Object.entries({ yes: true, true: true, no: false, false: false }))
 
 function valueOf(name: FieldName, value: unknown): string | string[] | boolean | undefined {
-  switch (fieldRules[name].kind) {
+  const rule = fieldRules[name]
+  switch (rule.kind) {
     case 'text':
-      return Array.isArray(value) ? listOf(value).join(', ') : textOf(value)
+      return Array.isArray(value) ? listOf(value).join('isLine' in rule ? ', ' : '\n') : textOf(value)
     case 'choice':
       return choiceOf(name, value)
     case 'list':

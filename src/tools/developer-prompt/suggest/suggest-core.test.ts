@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readLines } from '../compose/read-field.ts'
 import { modelRequest, requestText } from '../../contract/change-request.ts'
 import { fieldNames, projectTypes, typeFields } from '../form-rules.ts'
 import { suggestCore, type SuggestInput } from './suggest-core.ts'
@@ -46,12 +47,19 @@ test('a reply is read through fences and chatter, and only what the form takes i
     projectName: 'Lumen',
     projectDescription: sentence,
     platform: 'v0',
-    coreUserActions: 'order, pay',
+    coreUserActions: 'order\npay',
     inventoryNeeded: true,
   })
   expect(fields?.customFeatures).toContain('wick calculator')
   for (const dropped of ['designStyle', 'dashboardWidgets', 'nobody', 'mainGoal'])
     expect(fields).not.toHaveProperty(dropped)
+})
+
+test('a list stays a list in a field of several lines, so that each rule is one', () => {
+  const rules = ['Only owners may lend, and only once', 'A tool comes back within 7 days']
+  const fields = fieldsOf(JSON.stringify({ businessRules: rules, colorPreferences: ['teal', 'sand'] }))
+  expect(readLines(fields?.businessRules ?? '')).toEqual(rules)
+  expect(fields?.colorPreferences).toBe('teal, sand')
 })
 
 test('labels where JSON was asked, and JSON that was cut, are read as well', () => {
