@@ -23,18 +23,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   shot: ['camera', 'framing'],
 }
 
+const fields = [boardFields, boardLists, sceneFields, characterFields, Object.values(otherNames).flat()]
 const form = {
   early: 'cast',
   list: 'scenes',
   entryKey: 'action',
-  keys: [
-    boardFields,
-    boardLists,
-    sceneFields,
-    characterFields,
-    ...Object.values(otherNames),
-    'rating',
-  ].flat(),
+  keys: ['rating', ...fields.flat()],
   lists: { scene: 'scenes', character: 'cast', cast: 'cast' },
 }
 

@@ -24,23 +24,21 @@ export function findFaults(plan: TextPlan, input: TextPromptInput): Fault<TextPl
   return [...faults, ...markupFaults<TextPlan>(text, idea)]
 }
 
-/** Forms that a kind of answer cannot have without losing what it is. */
-const clashes: Partial<Record<TextPromptInput['kind'], readonly TextPromptInput['form'][]>> = {
-  email: ['table', 'json', 'csv'],
-  letter: ['table', 'json', 'csv', 'list'],
-  article: ['table', 'json', 'csv'],
-  application: ['json', 'csv', 'essay'],
-  poem: ['table', 'json', 'csv', 'essay'],
-  speech: ['table', 'json', 'csv', 'list', 'steps'],
-  practice: ['table', 'json', 'csv', 'essay'],
-  code: ['essay', 'csv'],
+/** Kinds of answers that cannot have a form without losing what they are. */
+const clashes: Partial<Record<TextPromptInput['form'], readonly TextPromptInput['kind'][]>> = {
+  table: ['email', 'letter', 'article', 'poem', 'speech', 'practice'],
+  json: ['email', 'letter', 'article', 'poem', 'speech', 'practice', 'application'],
+  csv: ['email', 'letter', 'article', 'poem', 'speech', 'practice', 'application', 'code'],
+  list: ['letter', 'speech'],
+  steps: ['speech'],
+  essay: ['poem', 'practice', 'application', 'code'],
 }
 
 export function notesOn(plan: TextPlan, input: TextPromptInput): AnswerNote[] {
   const { kind, form, language } = input
   const asked = (question: Item): AnswerNote => ({ kind: 'hint', text: textOf(question), field: 'idea' })
   const notes = plan.questions.map(asked)
-  if (clashes[kind]?.includes(form))
+  if (clashes[form]?.includes(kind))
     notes.push({ kind: 'conflict', text: texts.formDoesNotSuit, field: 'form' })
   if (kind === 'translate' && language === '')
     notes.push({ kind: 'hint', text: texts.chooseLanguage, field: 'language' })

@@ -1,7 +1,7 @@
 import { closedObject, texts, textsOf } from '../contract/reply-schema.ts'
 import { filledIn, type ToolInstructions } from '../contract/tool-instructions.ts'
 import { layouts } from './craft/layouts.ts'
-import { faceRows, faces, nicheRows, postures } from './craft/rows.ts'
+import { emotionRows, faceRows, nicheRows } from './craft/rows.ts'
 import { badge } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
 import { boxNumbers, lineNames, type ThumbnailPlan } from './plan.ts'
@@ -29,13 +29,14 @@ export const instructions: ToolInstructions<ThumbnailInput, ThumbnailPlan> = {
 
 /** What the choices mean. */
 function guidance({ niche, face, emotion, overlay, ownWords, layout }: ThumbnailInput): string[] {
+  const [inFace, inPosture] = emotion === '' ? [] : emotionRows[emotion]
   const boxes = layout === '' ? [] : boxNumbers(layouts[layout])
   const places = boxes.map(([name, numbers]) => `${name} [${numbers.join(', ')}]`).join('; ')
   return [
     niche && nicheRows[niche],
     face && faceRows[face],
-    emotion && (face === 'no-face' ? '' : `Feeling, where a face shows: ${faces[emotion]}.`),
-    emotion && (face === 'face' ? '' : `Feeling, where no face shows: ${postures[emotion]}.`),
+    inFace && face !== 'no-face' ? `Feeling, where a face shows: ${inFace}.` : '',
+    inPosture && face !== 'face' ? `Feeling, where no face shows: ${inPosture}.` : '',
     ownWords
       ? 'The words on every picture are "ownWords", letter for letter; the lettering is yours to decide.'
       : overlay && 'No words on any picture.',
@@ -66,7 +67,8 @@ EACH CONCEPT
 - Arabic, Hebrew, Persian, Urdu words: say in the lettering that they run from right to left with joined letters.
 - Expression by content: focus, doubt, relief, wince, quiet pride. No open-mouth shock, arrows, circles, rainbow gradients. Death, illness, disaster: restrained palette, no gore, a thing instead of a face. Children: nothing frightening, no brands pushed.`
 
-export const conceptForm = `{
+export const answerForm = `ANSWER with one JSON object {"concepts": […]} and nothing else, its values in the person's language, each value one or two sentences or phrases, with all of these keys ("" or [] for nothing):
+{
 "name": "two to four words",
 "hook": "what the viewer wonders, one sentence, as a question in their head",
 "subject": "who or what, two attributes that can be seen, state or expression, gaze",
@@ -86,11 +88,8 @@ export const conceptForm = `{
 }
 Boxes are shares of width and height from the upper left corner, 0 to 1: where each lies, words not across the subject, no box reaches into the corner beyond x ${badge.x} and y ${badge.y}. Places are not repeated in the other values.`
 
-const form = `ANSWER with one JSON object {"concepts": […]}, its values in the person's language, each value one or two sentences or phrases, with all of these keys ("" or [] for nothing):
-${conceptForm}`
-
 const check = `CHECK SILENTLY: Which question does the picture raise, and does the title leave it open? Three elements, no more? Words exact, different from the title, understood at once, fitting this picture? Object and words out of the lower right? Every fact right? Is any line true of every video on this topic? Make it particular. No slots, brackets, percentages of clicks, sales talk.`
 
-const oneForm = `${form}\n\nExactly one concept, its lines 80 to 150 words together.\n\n${check}`
+const oneForm = `${answerForm}\n\nExactly one concept, its lines 80 to 150 words together.\n\n${check}`
 
-const threeForm = `${form}\n\nThree concepts that differ in angle, in what the eye lands on and in palette, at most 90 words each; one without words and one without a face, unless the person chose otherwise. If the title is so particular that only two are good, give two.\n\n${check} Could somebody confuse two of the concepts at thumbnail size? Replace one.`
+const threeForm = `${answerForm}\n\nThree concepts that differ in angle, in what the eye lands on and in palette, at most 90 words each; one without words and one without a face, unless the person chose otherwise. If the title is so particular that only two are good, give two.\n\n${check} Could somebody confuse two of the concepts at thumbnail size? Replace one.`

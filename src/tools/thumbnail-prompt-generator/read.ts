@@ -39,7 +39,7 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const labeled = read(isJson ? answers.flatMap(({ value }) => fromJson(value, unread)) : fromLabels(reply))
   // Chats put a prompt that is to be copied into a fence.
   const bare = (reply.split(/```(?:\w*\n)?/u)[1] ?? reply).trim()
-  const isBare = !isJson && input.mode === 'prompt' && isDescription(bare)
+  const isBare = input.mode === 'prompt' && isDescription(bare)
   // Labels in another language are not known; of the few that are, no concept could be made.
   const isRead = isJson || labeled.some(({ subject }) => subject)
   const concepts = isRead ? labeled : isBare ? read([{ subject: bare }]) : []
@@ -68,8 +68,7 @@ function fromJson(answer: unknown, unread: string[]): Given[] {
 
 function fromLabels(reply: string): Given[] {
   const marked = reply.replaceAll('```', '').replace(conceptHeading, '## Concept $1\nName: $2')
-  const read = readLabelled(marked, labels, { concept: 'concepts' })
-  const { concepts, ...rest } = read
+  const { concepts, ...rest } = readLabelled(marked, labels, { concept: 'concepts' })
   return Array.isArray(concepts) ? (concepts as unknown[]).filter(isRecord) : [rest]
 }
 
@@ -78,7 +77,7 @@ function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: stri
   const found = lineNames.map((line) => [line, textIn(fields.list(...namesOf(line)))] as const)
   const texts = new Map(found.filter(([, text]) => text !== ''))
   const assumed = fields.list('assumed').map((name) => lettersOf(textIn(name)))
-  const [boxes] = fields.list('boxes')
+  fields.list('boxes')
   unread.push(...fields.rest())
   if (texts.size === 0) return undefined
   takeWords(texts, input)
@@ -91,7 +90,7 @@ function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: stri
   return {
     ...(Object.fromEntries(read) as Partial<Concept>),
     hasFace: input.face === 'face' || (input.face === '' && given['hasFace'] === true),
-    boxes: fittedBoxes(boxes, input.layout, at),
+    boxes: fittedBoxes(given['boxes'], input.layout, at),
   }
 }
 

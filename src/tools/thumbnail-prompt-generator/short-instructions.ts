@@ -1,10 +1,10 @@
 import { keysStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { ThumbnailInput } from './input.ts'
-import { conceptForm, replyProperties } from './instructions.ts'
+import { answerForm, replyProperties } from './instructions.ts'
 import type { ThumbnailPlan } from './plan.ts'
 
 export const short: ShortInstructions<ThumbnailInput, ThumbnailPlan> = {
-  instructions: ({ mode }) => `${mode === 'idea' ? threeTask : oneTask}\n\n${shared}\n\n${form}`,
+  instructions: ({ mode }) => `${mode === 'idea' ? threeTask : oneTask}\n\n${shared}\n\n${answerForm}`,
   steps: ({ mode }) => (mode === 'idea' ? [1, 2, 3] : [1]).map(conceptStep),
 }
 
@@ -33,6 +33,3 @@ const shared = `RULES
 - Words: none, or at most 4, in the title's language: the tension word or a number, never the title's opening. "ownWords": letter for letter.
 - Two opposing hues and a neutral, each with its hex and the thing that carries it.
 - No logos, no likeness of famous people, no invented age, sex or origin: "the presenter (my photo for the face)". No open-mouth shock, arrows, circles. Nothing frightening with children, no gore.`
-
-const form = `ANSWER with one JSON object {"concepts": […]} and nothing else, its values in the person's language, "" for nothing:
-${conceptForm}`

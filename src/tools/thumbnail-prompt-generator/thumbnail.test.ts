@@ -6,7 +6,7 @@ import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
 import { layouts } from './craft/layouts.ts'
-import { faces, postures } from './craft/rows.ts'
+import { emotionRows } from './craft/rows.ts'
 import { colorsOf } from './drawing-colors.ts'
 import { examples } from './examples.ts'
 import { badge, fittedBoxes } from './fitted-boxes.ts'
@@ -254,12 +254,13 @@ test('a chosen layout keeps to what a model is told of subject and corner', () =
 
 test('without a face, a feeling is asked for as hands, posture or things, and never as a face', () => {
   for (const { value: emotion } of options.emotion) {
+    const [inFace, inPosture] = emotionRows[emotion]
     const told = (face: string) => instructions.material(input({ emotion, face }))
-    expect(told('no-face')).toContain(postures[emotion])
-    expect(told('no-face')).not.toContain(faces[emotion])
+    expect(told('no-face')).toContain(inPosture)
+    expect(told('no-face')).not.toContain(inFace)
     expect(told('no-face')).not.toMatch(/\b(?:eyes?|mouth|lips|teeth|smile|cheeks|brow)\b/u)
-    expect(told('face')).not.toContain(postures[emotion])
-    for (const text of [faces[emotion], postures[emotion]]) expect(told('')).toContain(text)
+    expect(told('face')).not.toContain(inPosture)
+    for (const text of [inFace, inPosture]) expect(told('')).toContain(text)
   }
 })
 

@@ -28,24 +28,18 @@ export const nicheNotes: Partial<Record<Chosen<'niche'>, string>> = {
   children: 'YouTube takes thumbnails for children off that frighten or mislead, so this one does neither.',
 }
 
-export const faces: Record<Chosen<'emotion'>, string> = {
-  focus: 'eyes narrowed at the thing, lips closed, head a little forward',
-  doubt: 'one brow raised, mouth pulled to one side, head drawn back',
-  relief: 'shoulders dropped, eyes half closed, breath let out',
-  wince: 'one eye shut, teeth just showing, shoulders up',
-  pride: 'chin level, a closed smile, the thing held at the chest',
-  delight: 'open smile, raised cheeks, eyes on the thing',
-  calm: 'face at rest, eyes down or far away',
-}
-
-export const postures: typeof faces = {
-  focus: 'hands close round the thing and still, everything else out of the way',
-  doubt: 'a hand held back in front of the thing, or the thing turned to be looked at again',
-  relief: 'hands open and let go, the thing at rest where it belongs',
-  wince: 'fingers drawn back, shoulders up, the thing a moment before it goes wrong',
-  pride: 'the thing held out in both hands, or standing alone in clear light',
-  delight: 'both hands up or reaching for the thing, the thing at its liveliest',
-  calm: 'hands at rest, or the thing alone with room around it',
+/** In a face, and where none shows. */
+export const emotionRows: Record<Chosen<'emotion'>, readonly [face: string, posture: string]> = {
+  focus: ['eyes narrowed at the thing, lips closed', 'hands close round the thing, and still'],
+  doubt: ['one brow raised, mouth pulled to one side', 'a hand held back in front of the thing'],
+  relief: ['eyes half closed, breath let out, shoulders dropped', 'hands open and let go'],
+  wince: [
+    'one eye shut, teeth just showing, shoulders up',
+    'fingers drawn back, the thing about to go wrong',
+  ],
+  pride: ['chin level, a closed smile, the thing at the chest', 'the thing held out in both hands'],
+  delight: ['open smile, raised cheeks, eyes on the thing', 'both hands reaching for the thing'],
+  calm: ['face at rest, eyes down or far away', 'hands at rest, or the thing alone with room around it'],
 }
 
 export const faceRows: Record<Chosen<'face'>, string> = {

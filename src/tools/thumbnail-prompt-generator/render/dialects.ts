@@ -104,16 +104,15 @@ function midjourney(concept: Concept, { ours, places, origin }: ConceptWords): P
 /** Idea mode shows what a person decides by, not what an image model needs. */
 function idea(concept: Concept, { ours, origin, places, sentences }: ConceptWords): Piece[] {
   const { hook, subject, object, background, words, lettering, colors, light, differs, pairs } = concept
-  const line = (label: string, item: Item | undefined) => (item ? ours`${label}: ${item}\n` : [])
+  const line = (label: string, said: Piece[]) => (said.length > 0 ? ours`${label}: ${said}\n` : [])
   const how = lettering ? ours`, ${lettering}` : []
   const text = words ? ours`${quoted(words, origin)}${how}` : 'none'
-  const shown = sentences([colors, light])
   return [
-    ...line('Hook', hook),
+    ...line('Hook', piecesOfItem(hook)),
     ...ours`Picture: ${sentences([subject, object, background])} Layout: ${places}.`,
     ...ours`\nText on image: ${text}\n`,
-    ...(shown.length > 0 ? ours`Colors: ${shown}\n` : []),
-    ...line('Why it differs', differs),
+    ...line('Colors', sentences([colors, light])),
+    ...line('Why it differs', piecesOfItem(differs)),
     ...(pairs ? ours`Pairs with title: ${pairs}` : []),
   ]
 }
