@@ -4,7 +4,7 @@ import { isIn, markupFaults, missingFactFaults } from '../contract/checks.ts'
 import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
-import { isForChildren } from './craft/choices.ts'
+import { childAudiences } from './craft/choices.ts'
 import type { StoryInput } from './input.ts'
 import * as texts from './notes.texts.ts'
 import type { StoryPlan } from './plan.ts'
@@ -37,13 +37,13 @@ export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
     for (const quote of readQuotes(input.idea).filter((quote) => !isIn(text, quote)))
       notes.push({ kind: 'hint', text: texts.quoteIsMissing(quote) })
   }
-  if (isForChildren(input.audience) && input.genre === 'horror')
+  if (childAudiences.includes(input.audience) && input.genre === 'horror')
     notes.push({ kind: 'conflict', text: texts.horrorForChildren, field: 'genre' })
   return notes
 }
 
 function unsafeWords(plan: StoryPlan, input: StoryInput): string[] {
-  if (plan.mode !== 'story' || !isForChildren(input.audience)) return []
+  if (plan.mode !== 'story' || !childAudiences.includes(input.audience)) return []
   const found = unsafeForChildren([...plan.title, ...plan.story].map(textOf).join('\n'))
   return [...new Set(found.map(({ word }) => word))].filter((word) => !isIn(input.idea, word))
 }

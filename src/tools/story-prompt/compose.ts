@@ -71,8 +71,7 @@ function orderItem({ genre, audience, length, viewpoint, tense, language }: Stor
 function shapeRows({ genre, audience }: StoryInput): Span[] {
   const byAudience = audience === '' ? undefined : craft.audienceCraft[audience].shape
   const { childShape, shape }: Partial<GenreCraft> = genre === '' ? {} : genreCraft[genre]
-  const usual = shape ?? byAudience ?? 'general'
-  const name = (craft.isForChildren(audience) && childShape) || usual
+  const name = (craft.childAudiences.includes(audience) && childShape) || shape || byAudience || 'general'
   const by = [...chosen('genre', genre), ...(shape && !childShape ? [] : chosen('audience', audience))]
   return shapes[name].map(([share, what], at) => ({
     ...standard(`shapes/${name}-${at + 1}`, by),

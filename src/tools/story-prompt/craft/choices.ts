@@ -1,5 +1,4 @@
 import { lengths, type audiences, type endings, type tenses, type viewpoints } from '../form.ts'
-import type { StoryInput } from '../input.ts'
 import type { ShapeName } from './genres.ts'
 
 type Table<Options extends readonly { value: string }[], Row = string> = Record<Options[number]['value'], Row>
@@ -41,9 +40,7 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
 }
 
 /** A story for the whole family is one for its smallest. */
-export function isForChildren(audience: StoryInput['audience']): boolean {
-  return ['small', 'children', 'family'].includes(audience)
-}
+export const childAudiences: readonly string[] = ['small', 'children', 'family']
 
 /** Without a choice of audience. */
 export const usualLength = '1,100 to 1,600 words'
