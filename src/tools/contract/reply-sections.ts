@@ -4,14 +4,16 @@ import { lettersOf, readReplyJson } from './reply-json.ts'
 /** A section of a reply in Markdown: `## [3] Requirements` and what stands below it. */
 export type ReplySection = {
   number: number
-  /** As the model worded it, in its own language. */
+  /** As the model worded it, in its own language; empty where it left that out. */
   name: string
+  /** With the words that stand behind the name. */
   body: string
   /** Another section or the end marker follows, so nothing more comes. */
   isComplete: boolean
 }
 
-export type SectionName = { number: number; key: string }
+/** `name`: as we gave it; replies may have it in place of the number. In `paragraphs`, rules may part scenes. */
+export type SectionName = { number: number; key: string; name?: string; kind?: string }
 
 /** The last line of a complete reply. */
 export const endMarker = '[end]'
@@ -21,150 +23,241 @@ export function sectionHeading(number: number, name: string): string {
   return `## [${number}] ${name}`
 }
 
-const marked = /^[\s#>*_-]{0,12}\[(\d{1,2})\][\s*_:.)–—-]{0,6}(.*)$/u
-// Chats that turn the marker into an ordinary number leave at least the heading or the bold type.
-const numbered = /^\s{0,3}(?:#{1,6}[\s*]*|\*\*\s*)(\d{1,2})\s?[.):–—-]?\s(.*)$/u
+const marker = /^([\s#>*_-]{0,12})\[(\d{1,2})\]/u
+// Chats that turn the marker into an ordinary number, or drop it, leave at least the heading or the bold type.
+const heading = /^(\s{0,3}(?:#{1,6}|\*\*)[\s*]*)/u
+const plainNumber = /^(\d{1,2})\s?[.):–—-]?\s/u
+const strong = /#|\*\*/u
 const endLine = /^[\s#>*_`-]{0,12}\[end\][\s*_`.]{0,6}$/iu
 const ruleLine = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/u
 const fenceLine = /^\s*(?:```|~~~)\w*\s*$/u
+const sourceLine = /^[\s>*-]{0,12}\[\d{1,2}\]/u
+/** A reply that is still being written may end in the middle of the next marker: "## [3". */
+const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
+/** A line of the text itself that looks like a marker is written with a backslash, which reading takes away. */
+const markerLine = /^([\s#>*_-]*)(?=\\*\[(?:\d{1,2}|end)\])/iu
+const escapedLine = /^([\s#>*_-]*)\\(?=\\*\[(?:\d{1,2}|end)\])/iu
+
+export function escapeMarkers(text: string): string {
+  const lines = text.split('\n').map((line) => line.replace(markerLine, '$1\\'))
+  return lines.join('\n')
+}
 
 /**
- * The sections of a reply, whatever a chat put around them: fences, chatter, plain numbers for the markers, or one JSON
- * object with the sections by number or key. `unread`: text behind the answer. Empty when there is no section at all.
+ * The sections of a reply, whatever a chat put around them: fences, chatter, plain numbers or names for the markers, or
+ * one JSON object with the sections by number or key. `unread`: what has no place in them. Empty when there is no
+ * section at all.
  */
 export function readSections(
   reply: string,
   names: readonly SectionName[],
 ): { sections: ReplySection[]; unread: string[] } {
-  const lines = reply.replaceAll('\r\n', '\n').split('\n')
-  for (const pattern of [marked, numbered]) {
-    const found = sectionsBy(pattern, lines, names)
-    if (found.sections.length > 0) return found
-  }
-  return { sections: sectionsOfJson(reply, names), unread: [] }
+  const lines = linesOf(reply)
+  const found = startsIn(lines, names)
+  const [first] = found
+  if (first === undefined) return sectionsOfJson(reply, names)
+  const ended = lines.findIndex((line, at) => at > first.at && endLine.test(line))
+  const starts = inOrder(found.filter(({ at }) => ended === -1 || at < ended))
+  const last = starts.at(-1) ?? first
+  const isProse = names.find(({ number }) => number === last.number)?.kind === 'paragraphs'
+  const { end, isSure } = ended === -1 ? findEnd(lines, first, last, isProse) : { end: ended, isSure: true }
+  const sections = starts.map((start, at) => {
+    const below = lines.slice(start.at + 1, starts[at + 1]?.at ?? end)
+    return readSection(start, below, start !== last || isSure)
+  })
+  const frame = [fenceLine, ruleLine, endLine]
+  // Names alone are no sign that the answer begins there.
+  const around = [lines.slice(0, first.isNumbered ? 0 : first.at), lines.slice(end)]
+  const unread = around.map((part) => part.filter((line) => !frame.some((one) => one.test(line))).join('\n'))
+  return { sections, unread: unread.map((text) => text.trim()).filter(Boolean) }
 }
 
 /** The answers in a reply that holds several; one when it holds one. A second begins where the first section comes again. */
 export function splitAnswers(reply: string, names: readonly SectionName[]): string[] {
-  const lines = reply.replaceAll('\r\n', '\n').split('\n')
-  const numberOf = [marked, numbered]
-    .map((pattern) => numberReader(pattern, lines, names))
-    .find((read) => lines.some((line) => read(line) !== undefined))
-  if (numberOf === undefined) return [reply]
-  const starts: number[] = []
-  let first: string | undefined
-  lines.forEach((line, at) => {
-    const number = numberOf(line)
-    if (number === undefined) return
-    // With the sign before it: behind an answer, a list of sources has the same numbers.
-    const mark = `${/^[\s#>*_-]*/u.exec(line)?.[0].trim()}${number}`
-    first ??= mark
-    if (mark === first) starts.push(at)
-  })
+  const lines = linesOf(reply)
+  const found = startsIn(lines, names)
+  // With the sign before it: behind an answer, a list of sources has the same numbers.
+  const starts = found.filter(({ number, sign }) => number === found[0]?.number && sign === found[0].sign)
   if (starts.length < 2) return [reply]
-  return starts.map((start, at) => lines.slice(at === 0 ? 0 : start, starts[at + 1]).join('\n'))
+  return starts.map(({ at }, answer) => lines.slice(answer === 0 ? 0 : at, starts[answer + 1]?.at).join('\n'))
 }
 
-function sectionsBy(
-  pattern: RegExp,
-  lines: readonly string[],
-  names: readonly SectionName[],
-): { sections: ReplySection[]; unread: string[] } {
-  const numberOf = numberReader(pattern, lines, names)
-  const sections: (ReplySection & { lines: string[] })[] = []
-  let isFenced = false
-  let at = 0
-  for (; at < lines.length; at++) {
-    const line = lines[at] ?? ''
-    if (sections.length > 0 && endLine.test(line)) break
-    const number = numberOf(line)
-    if (number === undefined) {
-      if (sections.length === 0) isFenced = fenceLine.test(line) || (isFenced && line.trim() === '')
-      sections.at(-1)?.lines.push(line)
-      continue
-    }
-    const last = sections.at(-1)
-    if (last) last.isComplete = true
-    const name = pattern.exec(line)?.[2]?.replaceAll('*', '').trim() ?? ''
-    sections.push({ number, name, body: '', isComplete: false, lines: [] })
+const firstMark = /^([ \t]{0,3}>)?[ \t#>*_-]{0,12}(\\?)\[\d{1,2}\2\]/mu
+
+/** Without the quotation signs and backslashes that a chat puts into the whole answer. */
+function linesOf(reply: string): string[] {
+  const [, quote, backslash] = firstMark.exec(reply) ?? []
+  const text = reply.replaceAll('\r\n', '\n')
+  const plain = backslash ? text.replace(/\\\[([^[\]\\\n]{1,60})\\\]/gu, '[$1]') : text
+  return (quote ? plain.replace(/^[ \t]{0,3}> ?/gmu, '') : plain).split('\n')
+}
+
+/** A line that may begin a section; `sign`: what stands before its number or name. */
+type Start = { at: number; number: number; name: string; begin: string; sign: string } & Record<
+  'isMarked' | 'isNumbered',
+  boolean
+>
+
+/** Markers, or where a reply has none the headings that stand for them. */
+function startsIn(lines: readonly string[], names: readonly SectionName[]): Start[] {
+  const find = createFinder(names)
+  const all = lines.flatMap((line, at) => startOf(line, at, find) ?? [])
+  const isMarked = (all.find((one) => one.isMarked && strong.test(one.sign)) ?? all[0])?.isMarked
+  const found = all.filter((one) => one.isMarked === isMarked)
+  const [opening] = names
+  if (isMarked || opening === undefined) return found
+  if (found.length < 2 && !found[0]?.isNumbered) return []
+  // "# ShiftSwap" above the sections is what the first one says.
+  const title = lines.slice(0, found[0]?.at ?? 0).findIndex((line) => line.startsWith('# '))
+  if (title !== -1 && !found.some(({ number }) => number === opening.number)) {
+    const begin = lines[title]?.slice(2) ?? ''
+    found.unshift({ ...opening, at: title, name: '', begin, sign: '#', isMarked: false, isNumbered: false })
   }
-  const last = sections.at(-1)
-  if (last === undefined) return { sections: [], unread: [] }
-  const isEnded = at < lines.length
-  if (isEnded) last.isComplete = true
-  const behind = isEnded ? lines.slice(at + 1) : cutTail(last, isFenced)
-  const rest = behind.filter((line) => !fenceLine.test(line)).join('\n')
-  return {
-    sections: sections.map(({ lines: body, ...section }) => ({ ...section, body: body.join('\n').trim() })),
-    unread: [rest.trim()].filter(Boolean),
-  }
+  return found
 }
 
-/** Without an end marker, what follows the closing fence or a rule across the page is no longer the answer. */
-function cutTail(last: { lines: string[]; isComplete: boolean }, isFenced: boolean): string[] {
-  const { lines } = last
-  const end = isFenced
-    ? lines.findLastIndex((line) => fenceLine.test(line))
-    : lines.findIndex((line) => ruleLine.test(line))
-  if (end === -1) return []
-  last.isComplete = true
-  return lines.splice(end).slice(1)
+function startOf(line: string, at: number, find: Finder): Start | undefined {
+  const [all, before = '', inBrackets] = marker.exec(line) ?? heading.exec(line) ?? []
+  if (all === undefined) return undefined
+  const words = line.slice(all.length)
+  const [counted = '', digits = inBrackets] = inBrackets ? [] : (plainNumber.exec(words) ?? [])
+  const sign = before.replace(/\s/gu, '')
+  const [name, begin] = splitName(sign, words.slice(counted.length))
+  const number = find(inBrackets || (!digits && !sign.includes('#')) ? '' : name, digits)?.number
+  if (number === undefined) return undefined
+  return { at, number, name, begin, sign, isMarked: !!inBrackets, isNumbered: !!digits }
 }
 
-const headingMark = /^\s*(#{1,6}|\*\*)/u
+type Finder = (name: string, digits?: string) => SectionName | undefined
+
+/** Finds a section by its name, else by its number. */
+function createFinder(names: readonly SectionName[]): Finder {
+  const called = new Map(
+    names.flatMap((one) => [one.key, one.name ?? one.key].map((name) => [lettersOf(name), one] as const)),
+  )
+  return (name, digits) =>
+    called.get(lettersOf(name)) ?? names.find(({ number }) => number === Number(digits))
+}
+
+/** Some models copy what the instructions explain in brackets behind a section's name. */
+const explanation = /\s?\(/u
+
+/** The name of a section, and the words that chats put behind it: "**[1] Task:** Write", "[1] 背景：…". */
+function splitName(sign: string, rest: string): [name: string, begin: string] {
+  const [lead = ''] = /^[\s*_:.)–—-]{0,6}/u.exec(rest) ?? []
+  const isBold = `${sign}${lead}`.split('**').length % 2 === 0
+  const words = rest.slice(lead.length)
+  const [called = '', ...behind] = isBold ? words.split('**') : [words]
+  const [name = ''] = called.split(/：|:(?=\s|$)/u, 1)
+  const inside = called.slice(name.length + 1)
+  const outside = behind.join('**').replace(/^\s*[:：–—-]/u, '')
+  const [plain = ''] = name.split(explanation)
+  return [plain.replaceAll('*', '').trim(), `${inside.trim()} ${outside.trim()}`.trim()]
+}
 
 /**
- * Tells which section a line begins. Where numbers stand for the markers, only headings of the level of the first two
- * sections count: the chapters of a story, one level below, may have numbers too.
+ * Without the lines that only look like sections: those of a list of sources or of the chapters of a story. They look
+ * unlike the sections and their numbers go back, or their numbers come again.
  */
-function numberReader(
-  pattern: RegExp,
-  lines: readonly string[],
-  names: readonly SectionName[],
-): (line: string) => number | undefined {
-  const numberIn = (line: string) => {
-    const [, digits] = pattern.exec(line.length > 300 ? line.slice(0, 300) : line) ?? []
-    const number = Number(digits)
-    return digits !== undefined && names.some((name) => name.number === number) ? number : undefined
-  }
-  if (pattern === marked) return numberIn
-  const markOf = (line: string | undefined) => headingMark.exec(line ?? '')?.[1]
-  const withNumber = lines.filter((line) => numberIn(line) !== undefined)
-  const [first = ''] = withNumber
-  const second = withNumber.find((line) => numberIn(line) !== numberIn(first))
-  const marks = [first, second].map(markOf)
-  return (line) => (marks.includes(markOf(line)) ? numberIn(line) : undefined)
-}
-
-function sectionsOfJson(reply: string, names: readonly SectionName[]): ReplySection[] {
-  const { value } = readReplyJson(reply)
-  if (typeof value !== 'object' || value === null) return []
-  const entries = Object.entries(value)
-  return names.flatMap(({ number, key }) => {
-    const [name, content] =
-      entries.find(([given]) => given === String(number) || lettersOf(given) === lettersOf(key)) ?? []
-    const body = content === undefined ? '' : asText(content)
-    return name === undefined || body === '' ? [] : [{ number, name, body, isComplete: true }]
+function inOrder(starts: readonly Start[]): Start[] {
+  const [numbers, signs, otherSigns] = [new Set<number>(), new Set<string>(), new Set<string>()]
+  let highest = 0
+  return starts.filter(({ number, sign, isMarked }) => {
+    // Numbers without brackets are common in texts: what looks like neither of the first two is none of ours.
+    const isKnown = signs.has(sign) || ((isMarked || numbers.size < 2) && !otherSigns.has(sign))
+    const isNext = number > highest && isKnown
+    const isMoved = strong.test(sign) && signs.has(sign) && !numbers.has(number)
+    if (!isNext && !isMoved) {
+      if (!signs.has(sign)) otherSigns.add(sign)
+      return false
+    }
+    highest = Math.max(highest, number)
+    numbers.add(number)
+    signs.add(sign)
+    return true
   })
 }
 
-function asText(value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => `- ${asText(one)}`).join('\n')
+function readSection({ number, name, begin }: Start, below: readonly string[], isComplete: boolean) {
+  const lines = withoutOuterRules([begin, ...below]).map((line) => line.replace(escapedLine, '$1'))
+  const text = lines.join('\n')
+  const body = (isComplete ? text : text.replace(halfMarker, '')).trim()
+  if (body !== '') return { number, name, body, isComplete }
+  // With nothing below, the words stand in the line of the name.
+  const [label = '', ...words] = name.split(/\s[–—-]+\s/u)
+  const isSentence = words.length === 0 && /\p{Po}$/u.test(name)
+  return { number, name: isSentence ? '' : label, body: isSentence ? name : words.join(' – '), isComplete }
+}
+
+function isEmpty(line: string): boolean {
+  return line.trim() === '' || ruleLine.test(line)
+}
+
+/** Rules between sections belong to none. */
+function withoutOuterRules(lines: readonly string[]): string[] {
+  const start = lines.findIndex((line) => !isEmpty(line))
+  return start === -1 ? [] : lines.slice(start, lines.findLastIndex((line) => !isEmpty(line)) + 1)
+}
+
+/** Where an answer without an end marker ends: at its fence, or before a rule across the page or a list of sources. */
+function findEnd(lines: readonly string[], first: Start, last: Start, isProse: boolean) {
+  const above = lines.slice(0, first.at).findLast((line) => line.trim() !== '') ?? ''
+  const isFenced = fenceLine.test(above)
+  const fence = isFenced ? lines.findLastIndex((line) => fenceLine.test(line)) : -1
+  if (fence > last.at) return { end: fence, isSure: true }
+  const below = [last.begin, ...lines.slice(last.at + 1)]
+  const rule = isFenced ? undefined : isProse ? proseEnd(below) : findBelowText(below, ruleLine)[0]
+  const source = findBelowText(below, sourceLine).find((at) => below[at - 1]?.trim() === '')
+  const end = Math.min(rule ?? Infinity, source ?? Infinity, below.length)
+  return { end: last.at + end, isSure: !isProse && end === rule }
+}
+
+function findBelowText(lines: readonly string[], pattern: RegExp): number[] {
+  const start = lines.findIndex((line) => !isEmpty(line))
+  return lines.flatMap((line, at) => (start !== -1 && at > start && pattern.test(line) ? at : []))
+}
+
+/** In prose, rules part scenes; only a single one with a single paragraph behind it ends the text. */
+function proseEnd(lines: readonly string[]): number | undefined {
+  const [rule, ...others] = findBelowText(lines, /^\s*-{3,}\s*$/u)
+  if (rule === undefined || others.length > 0) return undefined
+  const behind = withoutOuterRules(lines.slice(rule + 1))
+  return behind.length === 0 || behind.some(isEmpty) ? undefined : rule
+}
+
+function sectionsOfJson(reply: string, names: readonly SectionName[]) {
+  const find = createFinder(names)
+  const entries = Object.entries(asRecord(readReplyJson(reply).value) ?? {}).map(([given, value]) => {
+    const section = find(given, given)
+    return { given, number: section?.number, body: asText(value, section?.kind) }
+  })
+  const filled = entries.filter(({ body }) => body !== '')
+  const sections = filled.flatMap(({ number, body }) =>
+    number === undefined ? [] : [{ number, name: '', body, isComplete: true }],
+  )
+  const others = sections.length === 0 ? [] : filled.filter(({ number }) => number === undefined)
+  return { sections, unread: others.map(({ given, body }) => `${given}: ${body}`) }
+}
+
+function asText(value: unknown, kind = 'list'): string {
+  if (Array.isArray(value))
+    return kind === 'paragraphs'
+      ? value.map((one) => asText(one)).join('\n\n')
+      : value.map((one) => `- ${asText(one)}`).join('\n')
   const entries = Object.entries(asRecord(value) ?? {})
   if (entries.length > 0) return entries.map(([key, one]) => `${key}: ${asText(one)}`).join('\n')
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 }
 
-const bullet = /^\s*(?:[-*+•–]|\d{1,2}[.)])\s(.*)$/u
+const bullet = /^\s*(?:(?:[-*+–]|\d{1,2}[.)])\s|[•・‣▪◦●○]|\d{1,2}[、．）])(.*)$/u
 
-/** The entries of a list: each bullet with the lines that belong to it. A text without bullets gives its paragraphs. */
+/** The entries of a list: each bullet with what belongs to it; else, as copied from a page, each paragraph or line. */
 export function listEntries(body: string): string[] {
   const lines = body.split('\n')
-  if (!lines.some((line) => bullet.test(line)))
-    return body
-      .split(/\n\s*\n/u)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean)
+  if (!lines.some((line) => bullet.test(line))) {
+    const paragraphs = body.trim().split(/\n\s*\n/u)
+    return (paragraphs.length > 1 ? paragraphs : lines).map((one) => one.trim()).filter(Boolean)
+  }
   const entries: string[] = []
   for (const line of lines) {
     const [, text] = bullet.exec(line) ?? []

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readLabelled, readReplyJson, splitJsonAnswers } from './reply-json.ts'
-import { listEntries, readSections, splitAnswers } from './reply-sections.ts'
+import { adversaries } from '#reading/adversarial.test-support.ts'
+import { isLinear } from '#reading/is-linear.test-support.ts'
+import { escapeMarkers, listEntries, readSections, splitAnswers } from './reply-sections.ts'
 
 const names = [
   { number: 1, key: 'task' },
@@ -10,6 +12,7 @@ const names = [
 const reply =
   '## [1] Aufgabe\nSchreibe eine Mail.\n\n## [2] Kontext\nHeizung kaputt.\n\n## [3] Forderungen\n- kurz\n- höflich\n[end]'
 
+const english: Record<string, string> = { Aufgabe: 'Task', Kontext: 'Context:', Forderungen: 'REQUIREMENTS' }
 const bodies = (text: string) => readSections(text, names).sections.map(({ body }) => body)
 const expected = ['Schreibe eine Mail.', 'Heizung kaputt.', '- kurz\n- höflich']
 
@@ -17,6 +20,72 @@ test('a list of sources behind an answer is no second answer', () => {
   const answer = '## [1] Task\nWrite.\n\n## [2] Context\nCold.'
   expect(splitAnswers(`${answer}\n\n[1] https://example.org\n[2] A book`, names)).toHaveLength(1)
   expect(splitAnswers(`${answer}\n\n${answer}`, names)).toHaveLength(2)
+})
+
+const sources = '[1] Mieterbund – https://example.org\n[2]: https://example.org/b'
+
+test.each(['## [1] Aufgabe', '## 1. Aufgabe', '**1. Aufgabe**', '[1] Aufgabe', '## Task'])(
+  'a list of sources behind an answer that begins with "%s" changes nothing of it',
+  (first) => {
+    const others = first.includes('Task') ? ['## Context', '## Requirements'] : []
+    const [second, third] = [2, 3].map((at) => others[at - 2] ?? first.replace('1', String(at)))
+    const answer = [first, expected[0], '', second, expected[1], '', third, expected[2]].join('\n')
+    const read = readSections(`${answer}\n\n${sources}`, names)
+    expect(read.sections.map(({ body }) => body)).toEqual(expected)
+    expect(read.unread).toEqual([sources])
+    const within = answer.replace(String(expected[1]), `${expected[1]}\n${sources}`)
+    expect(bodies(within)).toEqual([expected[0], `${expected[1]}\n${sources}`, expected[2]])
+  },
+)
+
+test('sections are told by their marks also when they come in another order', () => {
+  const [one = '', two = '', three = ''] = reply.replace('\n[end]', '').split(/\n\n/u)
+  const { sections } = readSections([three, one, two, '[end]'].join('\n\n'), names)
+  expect(sections.map(({ number }) => number)).toEqual([3, 1, 2])
+  expect(sections.map(({ body }) => body)).toEqual([expected[2], expected[0], expected[1]])
+})
+
+test.each([
+  ['## [1] Task: Write.', 'Task', 'Write.'],
+  ['## [1] タスク：書く', 'タスク', '書く'],
+  ['**[1] Aufgabe:** Schreib **fett**.', 'Aufgabe', 'Schreib **fett**.'],
+  ['**[1] Aufgabe** – Schreib.', 'Aufgabe', 'Schreib.'],
+  ['**[1]** Aufgabe: Schreib.', 'Aufgabe', 'Schreib.'],
+  ['**1. Aufgabe:** Schreib.', 'Aufgabe', 'Schreib.'],
+  ['## [1] Aufgabe - Schreib.', 'Aufgabe', 'Schreib.'],
+  ['## [1] Schreib eine Mail.', '', 'Schreib eine Mail.'],
+  ['## [1] Siehe https://example.org/a', 'Siehe https://example.org/a', ''],
+])('no word of the line "%s" is lost', (line, name, body) => {
+  expect(
+    readSections(
+      `${line}\n\n## [2] Kontext\nx\n[end]`.replace('[2]', line.includes('1.') ? '2.' : '[2]'),
+      names,
+    ).sections[0],
+  ).toMatchObject({ name, body })
+})
+
+test('rules between sections belong to none of them', () => {
+  const ruled = reply.replaceAll('\n\n', '\n\n---\n\n').replaceAll(/(\[\d\].*\n)/g, '$1***\n')
+  expect(bodies(ruled)).toEqual(expected)
+  expect(bodies(ruled.replace('[end]', '---'))).toEqual(expected)
+})
+
+test('keys of an object that no section has are handed back, and its numbers are no names', () => {
+  const { sections, unread } = readSections('{"1":"Write","Tone":"polite","Limits":["short"]}', names)
+  expect(sections).toMatchObject([{ number: 1, name: '', body: 'Write' }])
+  expect(unread.join('\n')).toMatch(/Tone: polite[^]*Limits: - short/u)
+})
+
+test('our names alone make sections when there are several of them, and what is above is handed back', () => {
+  const { sections, unread } = readSections('You are a poet.\n\n## Task\nWrite.\n\n## Context:\nCold.', names)
+  expect(sections.map(({ body }) => body)).toEqual(['Write.', 'Cold.'])
+  expect(unread).toEqual(['You are a poet.'])
+  expect(readSections('A poem.\n\n## Context\nCold.', names).sections).toEqual([])
+})
+
+test('a line that looks like a marker is text again after it was written and read', () => {
+  const text = '[1] one\n> ## [2] two\n\\[3] three\n[end]'
+  expect(bodies(`## [1] Task\n${escapeMarkers(text)}\n[end]`)).toEqual([text])
 })
 
 test('sections are read by their markers, in any language', () => {
@@ -45,6 +114,9 @@ test.each([
   ['markers without heading signs', reply.replaceAll('## ', '')],
   ['bold markers', reply.replaceAll(/## (\[\d\].*)/g, '**$1**')],
   ['plain numbers for the markers', reply.replaceAll(/\[(\d)\]/g, '$1.')],
+  ['our names for the markers', reply.replaceAll(/\[\d\] (\w+)/g, (_, name: string) => english[name] ?? '')],
+  ['escaped brackets', reply.replaceAll(/\[(\w+)\]/g, '\\[$1\\]')],
+  ['quotation signs', `Sure:\n\n${reply.replaceAll(/^/gm, '> ')}`],
   [
     'a fence without an end marker',
     `\`\`\`\n${reply.replace('\n[end]', '')}\n\`\`\`\nDo you want it shorter?`,
@@ -90,6 +162,9 @@ test('two answers in one text are told apart', () => {
 test('entries of a list keep the lines that belong to them; without bullets the paragraphs are the entries', () => {
   expect(listEntries('- one\n  more\n* two\n3. three')).toEqual(['one\nmore', 'two', 'three'])
   expect(listEntries('first\nline\n\nsecond')).toEqual(['first\nline', 'second'])
+  expect(listEntries('・件名\n・本文')).toEqual(['件名', '本文'])
+  expect(listEntries('1、件名\n2、本文')).toEqual(['件名', '本文'])
+  expect(listEntries('copied\nfrom a page')).toEqual(['copied', 'from a page'])
 })
 
 test('JSON is read from chatter, fences, with slips, and when it is cut', () => {
@@ -117,4 +192,29 @@ test('hostile replies are read to their end', () => {
     readLabelled(text, ['task'], { shot: 'shots' })
     listEntries(text)
   }
+})
+
+const seeds = {
+  ...adversaries,
+  marker: '## [1] a\n',
+  bare: '[2] a\n\n',
+  heading: '## Task\n# b: c\n',
+  rule: '\n---\n\na',
+}
+
+test.each(Object.entries(seeds))('sections are read in step with the length: %s', (_name, seed) => {
+  const prose = names.map((one) => ({ ...one, kind: 'paragraphs' }))
+  for (const before of ['', '## [1] a\n', '## 1. a\n', '## [1] a '])
+    expect(
+      isLinear(
+        (text) => [
+          readSections(before + text, names),
+          readSections(before + text, prose),
+          listEntries(text),
+          escapeMarkers(text),
+          splitAnswers(before + text, names),
+        ],
+        seed,
+      ),
+    ).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { byModel, item, textOf, type Item, type Span } from './plan.ts'
 import { readLabelled } from './reply-json.ts'
-import { endMarker, listEntries, readSections, sectionHeading, type ReplySection } from './reply-sections.ts'
+import { endMarker, escapeMarkers, listEntries, readSections, sectionHeading } from './reply-sections.ts'
 import type { PlanPart, Reading } from './tool-core.ts'
 
 /** A section of a plan that is written in Markdown; the number is the one in its marker. */
@@ -15,16 +15,6 @@ export type PlanSection<Key extends string = string> = {
 /** `labels`: what a section is called where that differs from its usual name; an empty text: without a name. */
 export type SectionPlan<Key extends string> = Record<Key, Item[]> & { labels: Partial<Record<Key, Span>> }
 
-/** A reply that is still being written may end in the middle of the next marker: "## [3". */
-const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
-/** Some models copy what the instructions explain in brackets behind a section's name. */
-const explanation = /\s?\(/u
-/** Chats put the words behind the name, too: "Task: Write an email". */
-const inline = /^(.*?)[:：](?:\s|$)(.*)$/u
-/** A line of the text itself that looks like a marker: written with a backslash before it, which reading takes away. */
-const markerLine = /^(?=[\s#>*_-]{0,12}\[(?:\d{1,2}|end)\])/gimu
-const escapedLine = /^\\(?=[\s#>*_-]{0,12}\[(?:\d{1,2}|end)\])/gimu
-
 /** What an entry of a section says, and whose words it is. */
 type WordsOf<Key extends string> = (entry: string, section: PlanSection<Key>) => Span
 
@@ -35,10 +25,9 @@ export function planInSections<Key extends string, Plan extends SectionPlan<Key>
 ) {
   const items = ({ key, kind }: PlanSection<Key>, spans: readonly Span[]) =>
     spans.map((span, at) => item(kind === 'text' && at === 0 ? key : `${key}-${at + 1}`, [span]))
-  const itemsOf = (section: PlanSection<Key>, body: string, wordsOf: WordsOf<Key>, isJson = false) => {
+  const itemsOf = (section: PlanSection<Key>, body: string, wordsOf: WordsOf<Key>) => {
     const { kind } = section
-    const entries =
-      kind === 'list' ? listEntries(body) : kind === 'paragraphs' ? paragraphs(body, isJson) : [body]
+    const entries = kind === 'list' ? listEntries(body) : kind === 'paragraphs' ? paragraphs(body) : [body]
     const spans = entries.map((entry) => wordsOf(entry, section))
     const given = spans.filter(({ text }) => text !== '' || kind === 'list')
     return items(section, given)
@@ -56,23 +45,17 @@ export function planInSections<Key extends string, Plan extends SectionPlan<Key>
         .map(({ key, name }) => ({ id: key, name: plan.labels[key]?.text || name })),
     withPart: (plan: Plan, part: string, other: Plan): Plan =>
       sections.some(({ key }) => key === part) ? { ...plan, [part]: other[part as Key] } : plan,
-    /** A reply with the markers, also one that is still being written. `gap`: between paragraphs. */
-    read(reply: string, wordsOf: WordsOf<Key>, gap = '\n'): Reading<Plan> {
-      const isJson = reply.trimStart().startsWith('{') || reply.includes('```json')
+    /** A reply in sections, also one that is still being written. */
+    read(reply: string, wordsOf: WordsOf<Key>): Reading<Plan> {
       const { sections: found, unread } = readSections(reply, sections)
       if (found.length === 0) return { plan: undefined, unread: [], complete: [] }
       const plan: Plan = { ...empty, labels: {} }
       const complete: string[] = []
-      for (const { number, name, body, isComplete } of inOrder(found, gap)) {
+      for (const { number, name, body, isComplete } of found) {
         const section = sections.find((one) => one.number === number)
         if (section === undefined) continue
-        const [, label = name, begin = ''] = inline.exec(name) ?? []
-        const [called = ''] = label.split(explanation)
-        if (called !== '' && called !== section.name) plan.labels[section.key] = { ...byModel, text: called }
-        const rest = isComplete ? body : body.replace(halfMarker, '').trim()
-        const text = `${begin}\n${rest}`.trim()
-        const written = itemsOf(section, text.replace(escapedLine, ''), wordsOf, isJson)
-        Object.assign(plan, { [section.key]: written })
+        if (name !== '' && name !== section.name) plan.labels[section.key] = { ...byModel, text: name }
+        Object.assign(plan, { [section.key]: itemsOf(section, body, wordsOf) })
         if (isComplete) complete.push(section.key)
       }
       return { plan, unread, complete }
@@ -97,32 +80,16 @@ export function planInSections<Key extends string, Plan extends SectionPlan<Key>
           kind === 'list'
             ? plan[key].map((one) => `- ${mark(one)}${textOf(one).replaceAll('\n', '\n  ')}`).join('\n')
             : plan[key].map(textOf).join('\n\n')
-        return `${sectionHeading(number, plan.labels[key]?.text || name)}\n${body.replace(markerLine, '\\')}`
+        return `${sectionHeading(number, plan.labels[key]?.text || name)}\n${escapeMarkers(body)}`
       })
       return [...parts, endMarker].join('\n\n')
     },
   }
 }
 
-/** Some models leave no empty lines; long lines are paragraphs then, short ones verses. In JSON they may be a list. */
-export function paragraphs(body: string, isJson = false): string[] {
+/** Some models leave no empty lines; long lines are paragraphs then, short ones verses. */
+export function paragraphs(body: string): string[] {
   const lines = body.split('\n')
-  if (isJson && lines.every((line) => line.startsWith('- ')))
-    return paragraphs(lines.map((line) => line.slice(2)).join('\n\n'))
   const areLinesLong = !body.includes('\n\n') && lines.some((line) => line.length > 120)
   return body.split(areLinesLong ? '\n' : /\n[ \t]*\n/u).map((paragraph) => paragraph.trim())
-}
-
-/** A number that comes again or goes back is no section of ours but part of the text, as in a list of sources. */
-function inOrder(found: readonly ReplySection[], gap: string): ReplySection[] {
-  const kept: ReplySection[] = []
-  for (const section of found) {
-    const last = kept.at(-1)
-    if (last === undefined || section.number > last.number) kept.push(section)
-    else {
-      const body = [last.body, `[${section.number}] ${section.name}`, section.body].join(gap).trim()
-      kept[kept.length - 1] = { ...last, body, isComplete: section.isComplete }
-    }
-  }
-  return kept
 }

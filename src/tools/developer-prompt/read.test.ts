@@ -129,6 +129,30 @@ test('bare marks are told from sources by their order', () => {
   expect(core.read(cited, shiftSwap).plan).toEqual(readWell(bare))
 })
 
+test('words behind the name of a section are part of it, and labels are no part of the product’s name', () => {
+  const plan = readWell(
+    '**[1] Name**\n**Nom :** ShiftSwap\n**One line**: Trade shifts.\n**Size:** small\n\n---\n\n**[3] Out of scope:** Payroll.\n---\n\n**[16] Boundaries** – Never **ever**.\n[end]',
+  )
+  expect([plan.name, plan.oneLine].map((item) => item && textOf(item.words))).toEqual([
+    'ShiftSwap',
+    'Trade shifts.',
+  ])
+  expect(plan.size).toBe('small')
+  expect(plan.outOfScope.map(({ words }) => textOf(words))).toEqual(['Payroll.'])
+  expect(plan.boundaries.map(({ words }) => textOf(words))).toEqual(['Never **ever**.'])
+})
+
+test('where a page lost its bullets, each line is an item', () => {
+  const lost = shiftSwapReply.replaceAll(/^- (?=\D)(?!\[ \])/gmu, '')
+  const plan = readWell(lost)
+  expect(plan.requirements.map(({ ref, priority }) => [ref, priority])).toEqual(
+    asked.requirements.map(({ ref, priority }) => [ref, priority]),
+  )
+  expect(plan.journeys).toEqual(asked.journeys)
+  expect(plan.phases.map(shown)).toEqual(asked.phases.map(shown))
+  expect(readWell(shiftSwapReply.replaceAll(/^- /gmu, '・'))).toEqual(asked)
+})
+
 test('brackets that a chat escaped are read as they were meant', () => {
   const escaped = shiftSwapReply.replace(/\[([^\]\n]{1,12})\]/gu, '\\[$1\\]')
   expect(escaped).toContain('## \\[1\\] Name')

@@ -1,6 +1,6 @@
 import { assumedByModel, byModel, you, type Origin, type Span } from '../contract/plan.ts'
 import { lettersOf } from '../contract/reply-json.ts'
-import { endMarker, readSections, sectionHeading } from '../contract/reply-sections.ts'
+import { readSections } from '../contract/reply-sections.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { isMarkup } from './compose/own-words.ts'
 import { phrases } from './craft/platforms.ts'
@@ -13,7 +13,7 @@ import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 /** A model's reply as a plan; the person's own sentences come back for their ids. */
 export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> {
-  const { sections, unread } = readSections(withNumbers(reply), replySections)
+  const { sections, unread } = readSections(reply, replySections)
   const given = new Map(answersIn(draft).lines.map((line) => [line.id, line]))
   const noItems = sectionIds.map((id): [SectionId, BriefItem[]] => [id, []])
   const plan = Object.fromEntries(noItems) as Pick<BriefPlan, SectionId>
@@ -24,72 +24,21 @@ export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> 
     if (number === headNumber) read.head = readHead(body, draft)
     else if (number === phrasesNumber) read.phrases = readPhrases(body)
     if (id === undefined) continue
-    const first = plan[id].length
-    plan[id].push(...readBlocks(body).map((block, at) => readItem(block, id, first + at, given)))
+    plan[id] = readBlocks(body).map((block, at) => readItem(block, id, at, given))
     if (![lettersOf(id), lettersOf(sectionNames[id]), ''].includes(lettersOf(name))) headings[id] = name
   }
-  const ended = sections.filter(({ isComplete }) => isComplete)
-  const complete = ended.flatMap(({ number }) => sectionIds[number - 2] ?? [])
+  const complete = sections.flatMap(({ number, isComplete }) => (isComplete && sectionIds[number - 2]) || [])
   if (!sections.some(({ body }) => body !== '')) return { plan: undefined, unread, complete }
   return { plan: { size: 'large', ...read.head, ...plan, headings, phrases: read.phrases }, unread, complete }
 }
 
-const markLine = /^([\s#>*_-]{0,12})\[(\d{1,2})\]/u
-/** Some chats escape brackets, in headings and in marks alike. */
-const escapedHeading = /^[#*]{1,6}[\s*]*\\\[\d/mu
-const escapedMark = /\\\[(\d{1,2}|end|[ x]|[RCX]\d{1,3}|F:[a-z0-9-]{2,40})\\\]/giu
-
-/** Puts marks at the sections and nowhere else; where a chat left them out, its headings tell. */
-function withNumbers(reply: string): string {
-  const lines = (escapedHeading.test(reply) ? reply.replace(escapedMark, '[$1]') : reply).split('\n')
-  let style: string | undefined
-  let highest = 0
-  let sources: number[] = []
-  lines.forEach((line, at) => {
-    const [, before = '', digits] = markLine.exec(line) ?? []
-    const named = digits === undefined && (style ?? byName) === byName ? namedSection(line) : undefined
-    const number = named?.number ?? Number(digits)
-    if (!(number <= phrasesNumber)) return
-    style ??= named ? byName : before.trim()
-    // "[2] Open-Meteo, https://…" is a source: it looks unlike the sections or its number goes back.
-    if (!named && (style === '' || before.trim() !== style) && number <= highest) {
-      sources.push(at)
-      if (style !== '') highest = Infinity
-      return
-    }
-    highest = named ? Infinity : number
-    for (const source of sources) lines[source] = lines[source]?.replace('[', '\\[') ?? ''
-    sources = []
-    if (named) lines[at] = sectionHeading(number, named.name)
-  })
-  const [end] = sources
-  // With no section below them, they follow the answer.
-  if (end !== undefined) lines.splice(end, 0, endMarker)
-  const title = lines.findIndex((line) => line.startsWith('# '))
-  if (style === byName && title !== -1)
-    lines.splice(title, 1, sectionHeading(headNumber, 'Name'), (lines[title] ?? '').slice(2))
-  return lines.join('\n')
-}
-
-const byName = 'name'
-const headingLine = /^#{1,3}\s(?:\s*(\d{1,2})[.)])?(.{1,70})$/u
-
-/** Told by its English name or its plain number. */
-function namedSection(line: string) {
-  const [, digits, rest] = line.startsWith('#') ? (headingLine.exec(line) ?? []) : []
-  if (rest === undefined) return undefined
-  const name = trimEndOf(rest, /[\s:]/u).trimStart()
-  const isCalledSo = (own: string) => lettersOf(own) === lettersOf(name)
-  const section =
-    replySections.find((one) => isCalledSo(one.name) || isCalledSo(one.key)) ??
-    replySections.find(({ number }) => number === Number(digits))
-  return section && { number: section.number, name }
-}
+/** "**Name:** ShiftSwap", in any language. */
+const boldLabel = /^[>\s-]*\*\*[^*]{1,40}(?:[:：]\*\*|\*\*\s?[:：])/u
 
 function readHead(body: string, draft: PromptDraft): Partial<BriefPlan> {
   const lines = body
     .split('\n')
-    .map((line) => trimEndOf(line.replace(/^[#>*\s-]+/u, ''), /[*\s]/u))
+    .map((line) => trimEndOf(line.replace(boldLabel, '').replace(/^[#>*\s-]+/u, ''), /[*\s]/u))
     .filter(Boolean)
   const size = lines.map(sizeIn).find((one) => one !== undefined)
   const [name, ...rest] = lines.filter((line) => sizeIn(line) === undefined)
@@ -120,10 +69,8 @@ function readPhrases(body: string): Record<string, string> {
 
 type Block = { text: string } & Pick<BriefItem, 'block' | 'level'>
 
-const bullet = /^(\s*)(?:[-*+•–]|\d{1,2}[.)])\s+(?:\[([ xX])\]\s+)?((?:\S.*)?)$/u
+const bullet = /^(\s*)(?:[-*+–]\s+|\d{1,2}[.)]\s+|[•・‣▪◦●○]\s*)(?:\[([ xX])\]\s+)?((?:\S.*)?)$/u
 const quote = /^\s*>\s?/u
-/** A line of a text that begins like a section. */
-const escaped = /^([\s#>*_-]*)\\\[(?=\d|end\])/iu
 const groupLine = /^(?:#{3,6}\s+)?\**(must|should|could)\**(?::\**)?$/iu
 const reference = /^\**FR-\d{1,3}\**:?\s*/u
 
@@ -133,14 +80,15 @@ function readBlocks(body: string): Block[] {
   let isApart = false
   let isFenced = false
   let group = ''
-  for (const written of body.split('\n')) {
-    const line = written.replace(escaped, '$1[')
+  const isCopied = body.includes('\n') && !/^(?:\s|$|[-*+–]\s|[•・‣▪◦●○>|`]|\d{1,2}[.)])/mu.test(body)
+  for (const line of body.split('\n')) {
     const last = blocks.at(-1)
     const trimmed = line.trim()
-    const [, gap = '', box, text] = bullet.exec(line) ?? []
+    const isIndented = line.startsWith('  ') || quote.test(line)
+    const isItem = isCopied || (!isIndented && refMark.test(line))
+    const [, gap = '', box, text = isItem ? line : undefined] = bullet.exec(line) ?? []
     const groupName = groupLine.exec(trimmed)?.[1]
     const isTable = trimmed.startsWith('|')
-    const isIndented = line.startsWith('  ') || quote.test(line)
     const continues =
       last !== undefined && (last.block === 'table' ? isTable && !isApart : isIndented ? true : !isApart)
     if (isFenced && last !== undefined) last.text += `\n${line.replace(/^ {1,4}/u, '')}`

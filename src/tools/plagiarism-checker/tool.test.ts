@@ -59,6 +59,16 @@ test('a reply gives the explanation and the rewritten version, and the compariso
   })
 })
 
+test('words behind a heading and numbered sources stay in the explanation', () => {
+  const input = PlagiarismInput.parse({ text: 'x' })
+  const explanation = 'All of it is shared.\n\nSources:\n[1] Moby-Dick, chapter 1\n[2] Walden'
+  const reply = `## [1] Explanation: ${explanation}\n\n## [2] Rewritten version\nBirds came.\n[end]`
+  const { plan, unread } = core.read(reply, input)
+  expect(plan && core.answer(plan, input)).toMatchObject({ explanation, rewrittenVersion: 'Birds came.' })
+  expect(unread).toEqual([])
+  expect(plan && core.read(core.write(plan), input).plan).toEqual(plan)
+})
+
 test('a rewritten version that copies or loses a number is left out', () => {
   const text = 'The lighthouse keeper counted 40 gulls before breakfast and wrote their number in red ink.'
   const input = PlagiarismInput.parse({ text, compareWith: [{ title: 'Gulls', text }] })

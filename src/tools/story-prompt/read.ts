@@ -1,25 +1,31 @@
 import { countWords } from '#shared/text/count-words.ts'
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 import { assumedByModel, byModel, plainItem, textOf, type Span } from '../contract/plan.ts'
-import { paragraphs } from '../contract/section-plan.ts'
+import { sectionHeading } from '../contract/reply-sections.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import type { StoryInput } from './input.ts'
-import { brief, emptyPlan, story, type StoryPlan } from './plan.ts'
+import { brief, story, type StoryPlan } from './plan.ts'
 
-/** A rule across the page ends an answer elsewhere; in a story it parts two scenes. */
+/** Elsewhere a rule across the page parts an answer from what follows; in a story it parts two scenes. */
 const rule = /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$/gmu
-const sceneBreak = '* * *'
+/** Some chats hand out their answer as the source of a page. */
+const entity = /&(amp|lt|gt|quot|apos|nbsp|#39);/gu
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
 /** A model's reply, also one that is still being written. */
 export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan> {
-  if (mode === 'story') return readStory(reply.replace(rule, sceneBreak))
-  const reading = brief.read(reply, wordsOf, '\n\n')
+  if (mode === 'story') return readStory(reply)
+  const reading = brief.read(reply, wordsOf)
   return reading.plan === undefined ? labelledBrief(reply) : reading
 }
 
 function readStory(reply: string): Reading<StoryPlan> {
-  const { plan, unread, complete } = story.read(reply, wordsOf, '\n\n')
+  const asked = story.read(reply, wordsOf)
   // "## 1. The door" above pages of text is a chapter, not our title.
-  if (plan === undefined || textOf(plan.title[0] ?? []).length > 300) return unmarkedStory(reply)
+  const isAsked = asked.plan !== undefined && textOf(asked.plan.title[0] ?? []).length <= 300
+  const { before, marked } = isAsked ? { before: '', marked: reply } : withMarkers(reply)
+  const { plan, unread, complete } = isAsked ? asked : story.read(marked, wordsOf)
+  if (plan === undefined) return { plan, unread, complete }
   const { title: heading, ...labels } = plan.labels
   // Asked for a heading and a title below it, models often write the title as the heading.
   if (heading && plan.title.length === 0 && complete.includes('title')) {
@@ -29,30 +35,33 @@ function readStory(reply: string): Reading<StoryPlan> {
   const done = (['title', 'story', 'extra'] as const).flatMap((key) =>
     plan[key].slice(0, complete.includes(key) ? undefined : -1),
   )
-  return { plan, unread, complete: done.map(({ id }) => id) }
+  return { plan, unread: [before, ...unread].filter(Boolean), complete: done.map(({ id }) => id) }
 }
 
-function wordsOf(text: string, { key }: { key: string }): Span {
-  return { ...(key === 'chosen' ? assumedByModel : byModel), text }
+function wordsOf(given: string, { key }: { key: string }): Span {
+  const text = given.replace(rule, '* * *').replace(entity, (_, name: string) => characters[name] ?? "'")
+  const isTitle = key === 'title'
+  return {
+    ...(key === 'chosen' ? assumedByModel : byModel),
+    text: isTitle ? trimEndOf(text.replace(/^[#*_\s]+/u, ''), /[*_\s]/u) : text,
+  }
 }
 
 const heading = /^(?:#{1,3}\s+|\*\*)([^*\s][^*\n]{0,119}?)\**[ \t]{0,4}$/mu
 /** Shorter texts without a heading are a refusal or a question. */
 const fewestWords = 120
 
-/** A chat that forgot the form: a heading and a text, or a text that is long enough to be the story. */
-function unmarkedStory(reply: string): Reading<StoryPlan> {
+/** What a chat wrote that forgot the form: a heading and a text, or a text that is long enough to be the story. */
+function withMarkers(reply: string): { before: string; marked: string } {
   const text = reply.replace(/^[ \t]*```\w*[ \t]*$/gmu, '').trim()
   const found = heading.exec(text.slice(0, 1_000))
-  const body = found ? text.slice(found.index + found[0].length).trim() : text
-  if (found ? body === '' : countWords(text) < fewestWords)
-    return { plan: undefined, unread: [], complete: [] }
-  const before = found ? text.slice(0, found.index).trim() : ''
-  const plan = emptyPlan('story')
-  plan.title = found?.[1] ? [plainItem('title', found[1].trim(), byModel)] : []
-  const rows = paragraphs(body).map((text): Span => ({ ...byModel, text }))
-  plan.story = story.rows('story', rows)
-  return { plan, unread: [before].filter(Boolean), complete: plan.story.slice(0, -1).map(({ id }) => id) }
+  const [line = '', title] = found ?? []
+  const index = found?.index ?? 0
+  const body = text.slice(index + line.length).trim()
+  if (title === undefined ? countWords(text) < fewestWords : body === '') return { before: '', marked: '' }
+  const named = title === undefined ? [] : [sectionHeading(1, ''), title]
+  const marked = [...named, sectionHeading(2, ''), body].join('\n')
+  return { before: text.slice(0, index).trim(), marked }
 }
 
 /** A brief with plain labels ("Premise: …") in place of the markers. */
