@@ -15,6 +15,8 @@ import type { OwnEngines } from './use-own-engines.ts'
 
 type AddAddressProps = { isOllama: boolean; onAdd: OwnEngines['add']; onCancel: () => void }
 type Service = OwnAddress['service']
+/** What is known of the address as it stands in the form. */
+type Found = { isBusy?: true; problem?: string | undefined; fault?: AddressFault; models?: readonly string[] }
 
 const Connection = OwnAddress.omit({ model: true })
 const others = addressServices.filter((id) => id !== 'ollama')
@@ -30,19 +32,16 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
   const [address, setAddress] = useState(usualAddress(isOllama ? 'ollama' : 'lm-studio'))
   const [key, setKey] = useState('')
   const [isForTab, setForTab] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [fault, setFault] = useState<AddressFault>()
-  const [models, setModels] = useState<readonly string[]>()
+  const [found, setFound] = useState<Found>({})
   const [model, setModel] = useState('')
   const asked = useRef<object>(undefined)
+  const { isBusy = false, problem, fault, models } = found
 
   const check = async () => {
     const parsed = Connection.safeParse({ service, address, ...(key === '' ? {} : { key }) })
-    if (!parsed.success) return setProblem(parsed.error.issues[0]?.message)
+    if (!parsed.success) return setFound({ problem: parsed.error.issues[0]?.message })
     asked.current = parsed.data
-    setBusy(true)
-    setFault(undefined)
+    setFound({ isBusy: true })
     const checked = await checkAddress(parsed.data, findKind(service), {
       send: sendFromWorker,
       permission: localNetworkPermission,
@@ -50,10 +49,8 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
     })
     // Something else was typed or chosen meanwhile.
     if (asked.current !== parsed.data) return
-    setBusy(false)
-    if (!checked.ok) return setFault(checked.fault)
-    setModels(checked.models)
-    setModel(checked.models[0] ?? '')
+    setFound(checked)
+    setModel((checked.ok && checked.models[0]) || '')
   }
 
   // Whoever says that it runs here wants to know at once whether it can be used.
@@ -64,10 +61,7 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
 
   const forget = () => {
     asked.current = undefined
-    setBusy(false)
-    setModels(undefined)
-    setFault(undefined)
-    setProblem(undefined)
+    setFound({})
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -13,34 +13,30 @@ import * as texts from './models-dialog.texts.ts'
 import type { OwnEngines } from './use-own-engines.ts'
 
 type AddKeyProps = { onAdd: OwnEngines['add']; onCancel: () => void }
+/** `unsure`: what may be kept although it could not be tried. */
+type Tried = { isBusy?: boolean; problem?: string | undefined; unsure?: OwnKeySettings | undefined }
 
 /** A key is tried on its provider's list of models before it is kept. */
 export function AddKey({ onAdd, onCancel }: AddKeyProps) {
   const [provider, setProvider] = useState<string>('google')
   const [key, setKey] = useState('')
   const [isForTab, setForTab] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [unsure, setUnsure] = useState<OwnKeySettings>()
+  const [{ isBusy = false, problem, unsure }, setTried] = useState<Tried>({})
   const kind = findKind(provider)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const parsed = OwnKeySettings.safeParse({ provider, key })
-    if (!parsed.success) return setProblem(parsed.error.issues[0]?.message)
-    setBusy(true)
+    if (!parsed.success) return setTried({ problem: parsed.error.issues[0]?.message })
+    setTried({ isBusy: true })
     const answered = await listModelsOfKey(parsed.data)
-    setBusy(false)
-    if (!answered.ok) {
-      setUnsure(parsed.data)
-      return setProblem(answered.sentence)
-    }
+    if (!answered.ok) return setTried({ problem: answered.sentence, unsure: parsed.data })
     const { result } = answered
     if (!result.ok) {
-      // Whatever else is wrong with the provider, the key may be right.
-      setUnsure(result.fault === 'wrong-key' ? undefined : parsed.data)
       const { title, advice } = faultTexts[result.fault]
-      return setProblem(`${title}. ${advice}`)
+      // Whatever else is wrong with the provider, the key may be right.
+      const unsure = result.fault === 'wrong-key' ? undefined : parsed.data
+      return setTried({ problem: `${title}. ${advice}`, unsure })
     }
     const [model] = result.models
     onAdd({ kind: 'key', settings: { ...parsed.data, model }, isForTab })
@@ -78,8 +74,7 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
           value={key}
           onChange={({ target }) => {
             setKey(target.value)
-            setProblem(undefined)
-            setUnsure(undefined)
+            setTried({ isBusy })
           }}
         />
       </Field>
