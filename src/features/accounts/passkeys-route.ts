@@ -15,10 +15,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const accounts = context.get(accountsContext)
   const caller = { request, address: context.get(requestContext).address }
   const parsed = NewPasskey.safeParse(await readJson(request))
-  if (!parsed.success) {
-    const message = parsed.error.issues[0]?.message ?? texts.checkForm
-    return Response.json({ ok: false, message }, { status: 400 })
-  }
+  const fault = parsed.error?.issues[0]?.message ?? texts.checkForm
+  if (!parsed.success) return Response.json({ ok: false, message: fault }, { status: 400 })
   const { name, password, response } = parsed.data
   const answer = response
     ? await accounts.finishPasskey(caller, { name, response })
