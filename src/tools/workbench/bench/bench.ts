@@ -3,7 +3,7 @@ import { newFaults } from '../../contract/new-faults.ts'
 import { createBenchResults } from './bench-results.ts'
 import type { Wish } from './bench-result.ts'
 import { createBenchStore, type BenchParts } from './bench-store.ts'
-import { mergedPlan } from './change-of.ts'
+import { changeFor, mergedPlan } from './change-of.ts'
 import { pastedChange } from './pasted-change.ts'
 import { createRun } from './run.ts'
 
@@ -28,13 +28,13 @@ export function createBench(parts: BenchParts) {
       if (!success) return 'invalid'
       const { plan: read, unread } = core.read(reply, parsed)
       if (read === undefined) return 'unreadable'
-      const base = store.state().result
-      // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
+      const { result: base } = store.state()
       const from = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
-      const changed = wish && from ? pastedChange(core, from, { reply, input: parsed, read }) : read
+      const change = wish && from && { ...changeFor(core, from.base, wish), wishes: [] }
+      const changed = change ? pastedChange(core, change, { reply, input: parsed, read }) : read
       if (changed === undefined) return 'no-part'
+      // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
       const merged = mergedPlan(core, from, changed)
-      const change = wish && from && { plan: from.base.plan, wishes: [] }
       const plan = mendedPlan(merged, newFaults({ core, input: parsed, change }, merged))
       if (plan === undefined) return 'unreadable'
       const answered = base?.request !== undefined && !from ? base : undefined

@@ -1,87 +1,71 @@
 import { asRecord, isRecord } from '#shared/record.ts'
+import type { PlanChange } from '../../contract/change-request.ts'
 import { mapItems, planItems } from '../../contract/edit-plan.ts'
 import { lettersOf, readReplyJson } from '../../contract/reply-json.ts'
 import { endMarker, readSections, sectionHeading } from '../../contract/reply-sections.ts'
-import { paragraphs } from '../../contract/section-plan.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
 import { anySection } from '../own-chat/split-reply.ts'
-import type { WantedChange } from './change-of.ts'
 
-type PastedReply = { reply: string; input: unknown; read: unknown }
+/** `read`: the plan that the reply is by itself. */
+type Pasted = { reply: string; input: unknown; read: unknown }
 
 /**
- * The plan that a chat's reply makes of the current one: what the reply leaves out stays as it is. undefined: it does
- * not hold the only part that was asked for, or holds it unchanged.
+ * The plan that a chat's reply makes of the current one: what the reply leaves out stays as it is. undefined: the only
+ * part that was asked for is not in it, or came back as it was.
  */
-export function pastedChange(
-  core: ToolCore,
-  { base: { plan: current }, wish: { part } }: WantedChange,
-  { reply, input, read }: PastedReply,
-): unknown {
-  if (part === undefined) return leavesOut(core, current, read) ? completed(core, current, read) : read
-  const holdsPart = (plan: unknown) => core.parts(plan).some(({ id }) => id === part)
-  const given = holdsPart(read) ? read : core.read(onlyThing(core, current, { reply, read }), input).plan
-  if (given === undefined || !holdsPart(given)) return undefined
-  const changed = core.withPart(current, part, completed(core, current, given))
-  return core.write(changed) === core.write(current) ? undefined : changed
+export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted: Pasted): unknown {
+  const { plan: current, part } = change
+  const { read, input } = pasted
+  const holdsPart = (plan: unknown) => core.parts(plan).some(({ id }) => id === part?.id)
+  const isWhole = part === undefined || holdsPart(read)
+  const given = isWhole ? read : core.read(inItsPlace(core, change, pasted), input).plan
+  if (given === undefined) return undefined
+  const whole = completed(core, current, given)
+  if (part === undefined) return core.parts(whole).length > core.parts(read).length ? whole : read
+  const changed = core.withPart(current, part.id, whole)
+  return holdsPart(given) && core.write(changed) !== core.write(current) ? changed : undefined
 }
 
-/** Whether a field is missing that a part of the plan consists of; a list with fewer entries is a shorter list. */
-function leavesOut(core: ToolCore, current: unknown, read: unknown): boolean {
-  const given = asRecord(read) ?? {}
-  const partCount = core.parts(read).length
-  return Object.entries(asRecord(current) ?? {}).some(
-    ([key, value]) =>
-      planItems(given[key]).length === 0 && core.parts({ ...given, [key]: value }).length > partCount,
-  )
-}
-
-/** What was read, with everything from the current plan that is not in it. */
+/** What was read, with every field of the current plan that is not in it; a shorter list is meant to be shorter. */
 function completed(core: ToolCore, current: unknown, read: unknown): unknown {
   const given = asRecord(read) ?? {}
   const isThere = (key: string) => planItems(given[key]).length > 0
-  const fields = Object.entries(asRecord(current) ?? {}).map(([key, value]) => {
+  const missing = Object.entries(asRecord(current) ?? {}).filter(([key]) => !isThere(key))
+  const own = missing.map(([key, value]) => {
     const hasItems = planItems(value).length > 0
-    const own = isRecord(value) && !hasItems ? { ...value, ...asRecord(given[key]) } : value
-    return [key, isThere(key) ? given[key] : own]
+    return [key, isRecord(value) && !hasItems ? { ...value, ...asRecord(given[key]) } : value]
   })
-  const whole: unknown = { ...given, ...Object.fromEntries(fields) }
+  const whole: unknown = { ...given, ...Object.fromEntries(own) }
   // A field that retells a part goes with it.
   const parts = core.parts(read).filter(({ id }) => isThere(id))
   return parts.reduce((plan, { id }) => core.withPart(plan, id, read), whole)
 }
 
 /**
- * The current plan as a reply, with the only section of a chat's reply under the number that belongs to its name, or the
- * only entry of a list in the place of each. Where there is more, it cannot be told which part it is.
+ * The reply with its only entry of a list in the place of each one, or its only section under the number that belongs to
+ * its name. Where there is more, it cannot be told which part it is.
  */
-function onlyThing(core: ToolCore, current: unknown, { reply, read }: Omit<PastedReply, 'input'>): string {
-  const now = core.write(current)
+function inItsPlace(core: ToolCore, { plan, part }: PlanChange<unknown>, { reply, read }: Pasted): string {
+  const now = core.write(plan)
   const own = asRecord(readReplyJson(now).value)
-  // What code put in is not said by the reply.
-  const said = mapItems(read, (one) => (one.words.some(({ row }) => row !== undefined) ? undefined : one))
-  if (own) return JSON.stringify({ ...own, ...onlyEntries(own, readReplyJson(core.write(said)).value) })
+  if (own) {
+    // What code put in is not said by the reply.
+    const said = mapItems(read, (one) => (one.words.some(({ row }) => row !== undefined) ? undefined : one))
+    const given = asRecord(readReplyJson(core.write(said)).value)
+    const fields = Object.entries(own).map(([key, places]) => {
+      const [only, ...others] = [given?.[key]].flat()
+      if (!Array.isArray(places) || !isRecord(only) || others.length > 0) return [key, places]
+      return [key, places.map(({ id, number, ...place }) => ({ ...place, ...only, id, number }))]
+    })
+    return JSON.stringify(Object.fromEntries(fields))
+  }
+  const { sections } = readSections(now, anySection)
   const [only, ...others] = readSections(reply, anySection).sections
-  if (only === undefined || others.length > 0) return ''
-  const places = readSections(now, anySection).sections
-  const isCalledSo = ({ name }: { name: string }) => lettersOf(name) === lettersOf(only.name)
-  const place = places.find(isCalledSo) ?? places.find(({ number }) => number === only.number)
-  if (place === undefined) return ''
-  const entryCount = place.number === only.number ? paragraphs(place.body).length : 1
-  if (entryCount > 1 && paragraphs(only.body).length > 1) return ''
-  const body = Array<string>(entryCount).fill(only.body).join('\n\n')
+  const isCalledSo = ({ name }: { name: string }) => lettersOf(name) === lettersOf(only?.name ?? '')
+  const place = sections.find(isCalledSo) ?? sections.find(({ number }) => number === only?.number)
+  if (only === undefined || place === undefined || others.length > 0) return ''
+  // A paragraph that was asked for alone.
+  const isEntry = /-\d+$/u.test(part?.id ?? '') && !only.body.includes('\n\n')
+  const body = isEntry ? place.body.split('\n\n').fill(only.body).join('\n\n') : only.body
   return [sectionHeading(place.number, place.name), body, endMarker].join('\n')
-}
-
-function onlyEntries(own: Record<string, unknown>, read: unknown): Record<string, unknown> {
-  const lists = Object.entries(asRecord(read) ?? {}).flatMap(([key, list]) => {
-    const [only, ...others] = Array.isArray(list) ? (list as unknown[]) : []
-    const places = own[key]
-    if (!isRecord(only) || others.length > 0 || !Array.isArray(places)) return []
-    const inPlace = places
-      .filter(isRecord)
-      .map((place) => ({ ...place, ...only, id: place['id'], number: place['number'] }))
-    return [[key, inPlace] as const]
-  })
-  return Object.fromEntries(lists)
 }
