@@ -31,8 +31,11 @@ const conceptHeading = /^[ \t#*_>-]{0,12}concept[ \t]{0,3}(\d)[ \t*]{0,3}[:.)–
 
 /** A reply as a plan: one object, several, a list in one, labels instead of JSON, or the bare text of a picture. */
 export function readPlan(reply: string, input: ThumbnailInput): Reading<ThumbnailPlan> {
-  const answers = splitJsonAnswers(reply).map((one) => readReplyJson(one))
-  const isJson = isRecord(answers[0]?.value)
+  const found = splitJsonAnswers(reply)
+  // Where one is asked for, a draft in a model's thoughts is shorter than its answer.
+  if (input.mode === 'prompt') found.sort((one, other) => other.length - one.length)
+  const answers = found.map((one) => readReplyJson(one))
+  const isJson = answers.some(({ value }) => isRecord(value))
   const unread: string[] = []
   const read = (given: readonly Given[]) =>
     given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])

@@ -272,6 +272,11 @@ test('what stands beside the concepts, or twice, is unread and not lost', () => 
   expect(unread).toEqual(['note: test all three', 'picture: a second pot'])
 })
 
+test('braces and drafts before the answer are not the answer', () => {
+  const reply = `<think>{"subject": "..."}</think> Here it is, {as you asked}:\n${one}`
+  expect(planOf(input(), reply).concepts).toEqual(planOf(input()).concepts)
+})
+
 test('words that quote something stay whole, and words in quotation marks lose them', () => {
   const wordsIn = (words: string) => {
     const item = planOf(input(), withConcept({ words })).concepts[0]?.words
