@@ -1,9 +1,9 @@
-import { parseHTML } from 'linkedom'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { DirectEvent } from '#engine/browser/own-address/direct-fetch.ts'
 import { ownEnginesKey } from '#tools/workbench/storage-keys.ts'
+import { renderPage } from '#ui/rendered-page.test-support.ts'
 
 type Request = { url: string; tell: (event: DirectEvent) => void }
 
@@ -25,38 +25,18 @@ function hearWorkers(): Request[] {
 }
 
 async function openDialog(stored: Record<string, string> = {}) {
-  const { window, document } = parseHTML('<!doctype html><html><body></body></html>')
   const kept = new Map(Object.entries(stored))
-  const focused: Element[] = []
-  Object.assign(window.HTMLElement.prototype, {
-    showModal: () => undefined,
-    close: () => undefined,
-    focus(this: Element) {
-      focused.push(this)
-    },
-  })
-  const globals = {
-    window: Object.assign(window, { location: new URL('http://localhost:3000/') }),
-    // Otherwise React takes it for a browser of before 2011.
-    document: Object.assign(document, { oninput: null }),
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-    IS_REACT_ACT_ENVIRONMENT: true,
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   }
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
-  const { createRoot } = await import('react-dom/client')
-  const { ModelsDialog } = await import('./models-dialog.tsx')
-  const element = <ModelsDialog isOpen onClose={() => undefined} />
-  const router = createMemoryRouter([{ id: 'root', path: '/', element }])
-  const root = createRoot(document.body)
-  await act(async () => root.render(<RouterProvider router={router} />))
-  onTestFinished(async () => {
-    await act(async () => root.unmount())
-    vi.unstubAllGlobals()
-  })
+  const content = async () => {
+    const { ModelsDialog } = await import('./models-dialog.tsx')
+    const element = <ModelsDialog isOpen onClose={() => undefined} />
+    return <RouterProvider router={createMemoryRouter([{ id: 'root', path: '/', element }])} />
+  }
+  const { window, document, focused } = await renderPage(content, { localStorage })
   const buttons = () => [...document.querySelectorAll('button')]
   return {
     said: () => document.querySelector('[role=alert]')?.textContent ?? '',
