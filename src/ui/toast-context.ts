@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback, useId } from 'react'
 
 export type ToastMessage = {
   title: string
@@ -7,9 +7,15 @@ export type ToastMessage = {
   variant?: 'default' | 'destructive'
 }
 
-export const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
+/** `source`: the component that says it. */
+export const ToastContext = createContext<(source: string, message?: ToastMessage) => void>(() => undefined)
 
-/** `const showToast = useToast()`; works below `ToastRegion`, which root.tsx puts around every page. */
-export function useToast(): (message: ToastMessage) => void {
-  return use(ToastContext)
+/**
+ * `const showToast = useToast()`; works below `ToastRegion`, which root.tsx puts around every page. What a component says
+ * takes the place of what it said in red before; without a message that is only taken away.
+ */
+export function useToast(): (message?: ToastMessage) => void {
+  const source = useId()
+  const show = use(ToastContext)
+  return useCallback((message) => show(source, message), [show, source])
 }

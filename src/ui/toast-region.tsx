@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { ToastContext, type ToastMessage } from './toast-context.ts'
 import * as texts from './toast-region.texts.ts'
 
-type ShownToast = ToastMessage & { id: number }
+type ShownToast = ToastMessage & { id: number; source: string }
 
 const shownMs = { default: 6_000, destructive: 12_000 } as const
 const shownAtOnce = 3
@@ -14,12 +14,12 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const nextId = useRef(1)
 
-  const showToast = useCallback((message: ToastMessage) => {
-    const id = nextId.current++
+  const showToast = useCallback((source: string, message?: ToastMessage) => {
+    const added = message ? [{ ...message, id: nextId.current++, source }] : []
     // The same words again are news, but not a second card over the page.
-    setToasts((current) =>
-      [...current.filter((toast) => !isSame(toast, message)), { ...message, id }].slice(-shownAtOnce),
-    )
+    const isOver = (toast: ShownToast) =>
+      isSame(toast, message) || (toast.source === source && toast.variant === 'destructive')
+    setToasts((current) => [...current.filter((toast) => !isOver(toast)), ...added].slice(-shownAtOnce))
   }, [])
   const dismiss = useCallback((id: number) => {
     setToasts((current) => current.filter((toast) => toast.id !== id))
@@ -42,8 +42,8 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   )
 }
 
-function isSame(one: ToastMessage, other: ToastMessage): boolean {
-  return one.title === other.title && one.description === other.description
+function isSame(one: ToastMessage, other?: ToastMessage): boolean {
+  return one.title === other?.title && one.description === other.description
 }
 
 function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {

@@ -16,8 +16,9 @@ export function useAdminAction<Value>({ onDone, failure }: Settled<Value>) {
   const fetcher = useFetcher<AdminAnswer<Value>>()
   const showToast = useToast()
   const settle = useEffectEvent((answer: AdminAnswer<Value>) => {
-    if (answer.ok) return onDone(answer.value)
-    showToast({ title: failure, description: answer.message, variant: 'destructive' })
+    if (!answer.ok) return showToast({ title: failure, description: answer.message, variant: 'destructive' })
+    showToast()
+    onDone(answer.value)
   })
   const { state, data } = fetcher
 
