@@ -101,7 +101,7 @@ export function readLabelled(
   lists?: Readonly<Record<string, string>>,
 ): Labelled {
   const known = new Map(keys.map((key) => [lettersOf(key), key]))
-  const styles = new Set<string>()
+  const styles = new Set(['#'])
   const result: Labelled = {}
   let target: Labelled = result
   let listLevel = 0
@@ -116,27 +116,24 @@ export function readLabelled(
     const list = lists?.[lettersOf(title.replace(trailingNumber, ''))]
     // "**Cast:**" inside an entry is a label of it, "**Cast 2**" and "## Cast" begin one.
     if (list !== undefined && (level > 0 || trailingNumber.test(title))) {
-      const before = result[list]
-      const entries = (Array.isArray(before) ? before : []) as Labelled[]
-      result[list] = entries
       target = {}
       listLevel = level
-      entries.push(target)
       open = undefined
+      const entries = (result[list] ??= []) as Labelled[]
+      if (Array.isArray(entries)) entries.push(target)
       continue
     }
     // A heading as high as that of an entry belongs to none.
     if (level > 0 && level <= listLevel) target = result
-    const [, style = '', name = '', value = ''] = label.exec(line) ?? []
-    const ownKey = known.get(lettersOf(name))
-    if (ownKey !== undefined) styles.add(style)
+    const [, style = '', name = '', value = ''] = title ? ['', '#', title] : (label.exec(line) ?? [])
     const before = open === undefined ? undefined : target[open]
     // What stands below a label that stands alone is its content, whatever it looks like.
     const hasContent = !isAlone || Array.isArray(before) || (isApart && before !== undefined)
     const mayEnd = lists !== undefined && (hasContent || level > 0)
-    const isOther = mayEnd && (title !== '' || (name !== '' && styles.has(style)))
-    const key = ownKey ?? known.get(lettersOf(title)) ?? (isOther ? unbold(title || name) : undefined)
-    if (key !== undefined) {
+    const ownKey = known.get(lettersOf(name))
+    if (ownKey !== undefined) styles.add(style)
+    if (ownKey !== undefined || (mayEnd && name !== '' && styles.has(style))) {
+      const key = ownKey ?? unbold(name)
       isAlone = value.trim() === ''
       // A label that comes again begins another answer.
       open = key in target && lists !== undefined ? undefined : key
@@ -150,18 +147,17 @@ export function readLabelled(
   return result
 }
 
-/** A line of text, or an entry where the field is a list. */
+/** A line of text, or an entry where the field is a list; what is indented goes on with the entry above. */
 function addLine(target: Labelled, key: string, line: string): void {
   const before = target[key]
   const [, entry] = bullet.exec(line) ?? []
-  if (entry === undefined && !Array.isArray(before))
-    target[key] = before === undefined ? unbold(line) : `${before as string}\n${line.trim()}`
-  else {
-    const entries = [before ?? []].flat() as string[]
-    target[key] = entries
-    if (entry === undefined && line.startsWith('  ')) entries[entries.length - 1] += `\n${line.trim()}`
+  if (Array.isArray(before)) {
+    const entries = before as string[]
+    if (entry === undefined && line.startsWith('  ')) entries.push(`${entries.pop()}\n${line.trim()}`)
     else entries.push(unbold(entry ?? line))
-  }
+  } else if (entry === undefined)
+    target[key] = before === undefined ? unbold(line) : `${before as string}\n${line.trim()}`
+  else target[key] = [before ?? [], unbold(entry)].flat() as string[]
 }
 
 /** Of "## Shot" 2; 0: no heading. */
