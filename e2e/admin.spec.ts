@@ -367,6 +367,20 @@ test('a long list goes page by page, there and back, in the order of its column'
   await expect(page.getByRole('row').nth(1)).toContainText('130@')
 })
 
+test('a long name leaves the columns beside it most of their width', async ({ page }) => {
+  await signInAsAdmin(page)
+  const emailWidth = async (name: string) => {
+    const email = `${unique('person').toLowerCase().replace(' ', '-')}@example.org`
+    await inDatabase({ role: 'auth' }, ({ query }) =>
+      query('insert into users (name, email) values ($1, $2)', [name, email]),
+    )
+    await openPage(page, `/admin/users?search=${encodeURIComponent(email)}`)
+    return (await row(page, email).getByRole('cell').first().boundingBox())?.width ?? 0
+  }
+  const usual = await emailWidth('Ada Lovelace')
+  expect(await emailWidth('Walburga '.repeat(22).trim())).toBeGreaterThan(0.6 * usual)
+})
+
 test('what was typed is not lost by a link, nor by loading the page anew', async ({ page }) => {
   await signInAsAdmin(page)
   await openPage(page, '/admin/whats-new')
