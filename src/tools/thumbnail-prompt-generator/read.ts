@@ -45,6 +45,7 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const isBare = input.mode === 'prompt' && isDescription(bare)
   // Labels in another language are not known; of the few that are, no concept could be made.
   const isRead = isJson || labeled.some(({ subject }) => subject)
+  if (!isRead) unread.length = 0
   const concepts = isRead ? labeled : isBare ? read([{ subject: bare }]) : []
   if (concepts.length === 0) return { plan: undefined, unread, complete: [] }
   const most = input.mode === 'prompt' ? 1 : 3

@@ -294,6 +294,7 @@ test('a bare prompt in a fence is read, and labels nobody knows make no wrong co
   const german =
     'Konzept 1: Der Bon\nAufhänger: Wer zahlt das alles?\nMotiv: Ein langer Kassenbon\nText: „89 €?“'
   expect(core.read(german, input({ mode: 'idea' })).plan).toBeUndefined()
+  expect(core.read(german, input()).unread).toEqual([])
   expect(planOf(input(), german).concepts.map(({ subject }) => subject && textOf(subject))).toEqual([german])
 })
 
