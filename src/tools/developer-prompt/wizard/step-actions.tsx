@@ -59,7 +59,7 @@ export function StepActions({ wizard }: { wizard: WizardState }) {
           </p>
         ) : null}
       </div>
-      <div className="sticky bottom-0 z-20 -mx-4 mt-3 flex items-center gap-1 border-t sm:gap-2 border-ink bg-paper px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-line">
+      <div className="action-bar -mx-4 mt-3 flex flex-wrap items-center gap-1 border-t sm:gap-2 border-ink bg-paper px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-line">
         <Button
           variant="secondary"
           className="max-sm:px-2.5"

@@ -60,7 +60,7 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
               />
             )}
           </div>
-          <div className="sticky bottom-(--bottom-bar,0px) z-10 flex flex-wrap items-center gap-2 border-t border-ink bg-surface px-4 py-3">
+          <div className="action-bar flex flex-wrap items-center gap-2 border-t border-ink bg-surface px-4 py-3">
             <Button
               type="submit"
               isBusy={isBusy}
