@@ -55,7 +55,7 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
   }
 
   return (
-    <div ref={content} tabIndex={-1} className="grid gap-5">
+    <div ref={content} tabIndex={-1} className="grid grid-cols-1 gap-5">
       {hasOwn ? <EngineList own={own} onRemoved={() => show({ ...shown, focus: 'list' })} /> : null}
       {own.isRefused ? <Callout role="alert">{texts.storageBlocked}</Callout> : null}
       <div ref={view} tabIndex={-1}>
@@ -98,7 +98,7 @@ type AddInBrowserProps = { kind: InBrowser; onUse: () => void; onCancel: () => v
 function AddInBrowser({ kind, onUse, onCancel }: AddInBrowserProps) {
   const Panel = panels[kind]
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-1 justify-items-start gap-3">
       <Suspense>
         <Panel onUse={onUse} />
       </Suspense>
@@ -114,7 +114,7 @@ type ChoicesProps = { isFirst: boolean; asksAgain: boolean; onAdd: (adding: Addi
 function Choices({ isFirst, asksAgain, onAdd }: ChoicesProps) {
   const server = useRouteLoaderData<{ browserModels: boolean }>('root')
   return (
-    <section aria-label={texts.addModel} className="grid gap-3">
+    <section aria-label={texts.addModel} className="grid grid-cols-1 gap-3">
       {isFirst ? null : (
         <h3 tabIndex={-1} className="text-lg">
           {texts.addAnother}
