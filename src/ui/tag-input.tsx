@@ -67,7 +67,7 @@ export function TagInput({ value, onChange, placeholder, onBlur, ref, id }: TagI
               key={tag}
               className="flex max-w-full items-center rounded-sm border border-blue bg-wash pl-2 text-sm leading-tight"
             >
-              <span className="min-w-0 py-1 wrap-anywhere">{tag}</span>
+              <bdi className="min-w-0 py-1 wrap-anywhere">{tag}</bdi>
               <button
                 type="button"
                 aria-label={texts.removeTag(tag)}

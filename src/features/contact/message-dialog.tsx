@@ -65,9 +65,7 @@ export function MessageDialog({ message, mailLabel, action, listAddress }: Messa
         <bdi className="wrap-anywhere">{email}</bdi>, <LocalTime iso={createdAt.toISOString()} />. {mailLabel}
         .
       </p>
-      <p dir="auto" className="mt-4 wrap-anywhere whitespace-pre-wrap">
-        {message.message}
-      </p>
+      <p className="mt-4 wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">{message.message}</p>
     </Dialog>
   )
 }
