@@ -12,13 +12,15 @@ type CopyButtonProps = {
   size?: ButtonSize
   className?: string
   onCopied?: () => void
+  /** `onCopied` tells it with a toast. */
+  hasToast?: boolean
   onFailed?: () => void
 }
 
 const copiedMs = 2_000
 
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, variant = 'primary', size = 'medium', className, onCopied, onFailed } = props
+  const { text, label, variant = 'primary', size = 'medium', className, onCopied, hasToast, onFailed } = props
   const [copies, setCopies] = useState(0)
 
   useEffect(() => {
@@ -34,9 +36,20 @@ export function CopyButton(props: CopyButtonProps) {
   }
 
   return (
-    <Button variant={variant} size={size} {...(className === undefined ? {} : { className })} onClick={copy}>
-      <Icon name={copies > 0 ? 'check' : 'copy'} />
-      <span aria-live="polite">{copies > 0 ? texts.copied : label}</span>
-    </Button>
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        {...(className === undefined ? {} : { className })}
+        onClick={copy}
+      >
+        <Icon name={copies > 0 ? 'check' : 'copy'} />
+        {copies > 0 ? texts.copied : label}
+      </Button>
+      {/* Not the label: it would be read once more when it comes back. */}
+      <span aria-live="polite" className="sr-only">
+        {copies > 0 && !hasToast ? texts.copied : null}
+      </span>
+    </>
   )
 }

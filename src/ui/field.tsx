@@ -67,7 +67,10 @@ export function Field(props: FieldProps) {
           </p>
         ) : null}
         <div className="mt-2">{props.children}</div>
-        <div aria-live="polite">{error ? <FieldError id={errorId} message={error} /> : null}</div>
+        {/* An empty field that is required gets the focus, and its error is read with it. */}
+        <div aria-live={isRequired && !counter?.used ? 'off' : 'polite'}>
+          {error ? <FieldError id={errorId} message={error} /> : null}
+        </div>
       </Frame>
     </FieldContext>
   )

@@ -28,7 +28,13 @@ export function ResultActions() {
   return (
     <div data-print="hide">
       <div className="flex flex-wrap gap-2 [&>*]:px-3">
-        <CopyButton text={result.text} label={spec.copyLabel} onCopied={tellCopied} onFailed={onCopyFailed} />
+        <CopyButton
+          text={result.text}
+          label={spec.copyLabel}
+          hasToast={spec.messages.copied !== undefined}
+          onCopied={tellCopied}
+          onFailed={onCopyFailed}
+        />
         {renderActions?.(result.text)}
         <DialectDownload />
         {result.rendered === undefined ? (
