@@ -20,6 +20,7 @@ test('sign up, confirm by mail, go on where one was, sign out and in', async ({ 
   await openPage(page, '/tools')
   await fillSignUp(page, email)
   await expect(page.getByRole('status')).toContainText('Check your email for a confirmation link!')
+  await expect(page.locator('#content')).toBeFocused()
   await page.goto(await mailedLink(page.request, email))
   await expect(page).toHaveURL('/tools')
   await accountMenu(page).click()

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Icon } from './icon.tsx'
@@ -29,35 +29,44 @@ export function useDeletion(
     },
     failure: sentences.failed,
   })
+  const notice = useRef<HTMLDivElement>(null)
   const undoing = useAdminAction<unknown>({
     onDone: () => {
       showToast({ title: sentences.restored })
       setUndoable(undefined)
+      notice.current?.focus()
     },
     failure: texts.notUndone,
   })
 
+  // What was pressed goes with its row. The dialog gives the focus back to it first.
+  useEffect(() => {
+    notice.current?.querySelector('button')?.focus()
+  }, [undoable])
+
   const deletion = (
     <>
-      {undoable ? (
-        <p role="status" className="construction mb-4 flex flex-wrap items-center gap-3 px-4 py-2">
-          {texts.wasDeleted(undoable.name)}
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={undoing.isBusy}
-            onClick={() =>
-              void undoing.fetcher.submit(
-                { intent: 'restore', entryId: undoable.entryId },
-                { method: 'post', action },
-              )
-            }
-          >
-            <Icon name="undo" className="size-4" />
-            {texts.undo}
-          </Button>
-        </p>
-      ) : null}
+      <div ref={notice} tabIndex={-1} className="outline-none">
+        {undoable ? (
+          <p role="status" className="construction mb-4 flex flex-wrap items-center gap-3 px-4 py-2">
+            {texts.wasDeleted(undoable.name)}
+            <Button
+              variant="quiet"
+              size="small"
+              isBusy={undoing.isBusy}
+              onClick={() =>
+                void undoing.fetcher.submit(
+                  { intent: 'restore', entryId: undoable.entryId },
+                  { method: 'post', action },
+                )
+              }
+            >
+              <Icon name="undo" className="size-4" />
+              {texts.undo}
+            </Button>
+          </p>
+        ) : null}
+      </div>
       <ConfirmDialog
         isOpen={target !== undefined}
         title={sentences.question}

@@ -135,7 +135,10 @@ export default function AuthPage() {
   const freshKey = useFreshKey(result, result?.ok === true)
 
   useEffect(() => {
-    if (result?.ok && result.intent === 'sign-up') track('auth_completed', { method: 'email_signup' })
+    if (!result?.ok || result.intent !== 'sign-up') return
+    track('auth_completed', { method: 'email_signup' })
+    // The form that had the focus is another one now.
+    document.getElementById('content')?.focus()
   }, [result])
 
   return (

@@ -13,16 +13,16 @@ type DeleteAccountProps = {
 
 /** Two steps: the first only opens the form. */
 export function DeleteAccount({ hasPassword, isBusy, isRefused }: DeleteAccountProps) {
-  const [isOpen, setIsOpen] = useState(isRefused)
+  const [isOpen, setIsOpen] = useState<boolean | undefined>(isRefused || undefined)
   if (!isOpen) {
     return (
-      <Button variant="danger" onClick={() => setIsOpen(true)}>
+      <Button autoFocus={isOpen === false} variant="danger" onClick={() => setIsOpen(true)}>
         {texts.deleteMyAccount}
       </Button>
     )
   }
   return (
-    <Form method="post" className="grid max-w-md gap-4">
+    <Form ref={focusIn} tabIndex={-1} method="post" className="grid max-w-md gap-4 outline-none">
       <input type="hidden" name="intent" value="delete" />
       {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
       <div className="flex flex-wrap gap-2">
@@ -35,4 +35,10 @@ export function DeleteAccount({ hasPassword, isBusy, isRefused }: DeleteAccountP
       </div>
     </Form>
   )
+}
+
+/** Never its button: pressing Enter twice would delete the account. */
+function focusIn(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLElement>('[name=password]') ?? form
+  field?.focus()
 }

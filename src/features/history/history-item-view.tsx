@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,6 +24,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   const [isCopied, setCopied] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
   const [wasDeleted, setWasDeleted] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
   const { shown, change } = useHistoryItem(item)
   const title = shown.title || item.projectName || texts.untitled
 
@@ -47,8 +48,12 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
     if (await change({ isDeleted: true })) showToast({ title: texts.deleted, description: texts.deletedText })
     else showToast({ title: texts.deleteFailed, variant: 'destructive' })
   }
-  const rename = async (form: FormData) => {
+  const endRenaming = () => {
     setRenaming(false)
+    renameButton.current?.focus()
+  }
+  const rename = async (form: FormData) => {
+    endRenaming()
     if (!(await change({ title: String(form.get('title') ?? '').trim() }))) tellNotChanged()
   }
   const tellNotChanged = () =>
@@ -69,7 +74,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
     <article aria-labelledby={`title-${item.id}`} className="border border-ink bg-surface">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5">
         {isRenaming ? (
-          <RenameForm title={title} onSave={rename} onCancel={() => setRenaming(false)} />
+          <RenameForm title={title} onSave={rename} onCancel={endRenaming} />
         ) : (
           <>
             <h2 id={`title-${item.id}`} className="w-full min-w-0 text-lg wrap-anywhere sm:w-auto sm:flex-1">
@@ -98,7 +103,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
           <Icon name="undo" className="size-4" />
           {texts.makeItAgain}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => setRenaming(true)}>
+        <Button ref={renameButton} variant="quiet" size="small" onClick={() => setRenaming(true)}>
           <Icon name="pencil" className="size-4" />
           {texts.rename}
         </Button>

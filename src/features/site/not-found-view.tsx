@@ -58,12 +58,10 @@ export function NotFoundView({ tools }: { tools: readonly { slug: string; name: 
               <Icon name="arrowLeft" />
               {texts.goBack}
             </Button>
-            {isReported ? null : (
-              <Button variant="quiet" size="small" onClick={report}>
-                <Icon name="pencil" />
-                {texts.reportBrokenLink}
-              </Button>
-            )}
+            <Button variant="quiet" size="small" disabled={isReported} onClick={report}>
+              <Icon name="pencil" />
+              {texts.reportBrokenLink}
+            </Button>
             <div role="status" className="min-w-0">
               {isReported ? (
                 <Callout tone="green" title={texts.thankYou}>

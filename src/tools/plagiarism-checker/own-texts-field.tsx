@@ -54,7 +54,11 @@ export function OwnTextsField({ ownTexts, problem, onChange }: OwnTextsFieldProp
               variant="quiet"
               size="small"
               className="min-h-11 justify-self-start"
-              onClick={() => onChange(ownTexts.filter((one) => one.key !== key))}
+              onClick={({ currentTarget }) => {
+                // The button goes with its text.
+                currentTarget.closest('fieldset')?.focus()
+                onChange(ownTexts.filter((one) => one.key !== key))
+              }}
             >
               {texts.removeText(index + 1)}
             </Button>
