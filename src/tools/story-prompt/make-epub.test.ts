@@ -65,7 +65,7 @@ test('the text keeps its words: emphasis, dialogue, verses and scenes, and nothi
   expect(chapter).toContain('<em>left</em> &lt;b&gt;at once&lt;/b&gt;')
   expect(chapter).toContain('- Hola, dijo.<br/>- Adiós.')
   expect(chapter).toContain('<hr/>')
-  expect(chapter).toContain('<h3>Two</h3>')
+  expect(chapter).toContain('>Two</h2>')
   expect(chapter).not.toContain('javascript')
   expect(chapter).not.toContain('\u0001')
 })
@@ -74,4 +74,23 @@ test('a book in Arabic opens from the right', () => {
   const files = filesIn(makeEpub({ ...book, language: 'ar', isRightToLeft: true }))
   expect(files['OEBPS/content.opf']).toContain('<spine page-progression-direction="rtl">')
   expect(files['OEBPS/chapter.xhtml']).toContain('lang="ar" xml:lang="ar" dir="rtl"')
+})
+
+test('chapters follow the title without a gap between levels, and the table of contents leads to each', () => {
+  const paragraphs = ['### One *night*', 'It rained.', '##### Later', 'It snowed.', '### Two & three']
+  const files = filesIn(makeEpub({ ...book, paragraphs }))
+  const chapter = files['OEBPS/chapter.xhtml'] ?? ''
+  expect([...chapter.matchAll(/<h(\d)/gu)].map(([, level]) => level)).toEqual(['1', '2', '3', '2'])
+  const links = [
+    ...(files['OEBPS/nav.xhtml'] ?? '').matchAll(/<li><a href="chapter\.xhtml#?([^"]*)">(.+?)<\/a>/gu),
+  ]
+  expect(links.map(([, , title]) => title)).toEqual([
+    'Salt &amp; &lt;Light&gt;',
+    'One <em>night</em>',
+    'Later',
+    'Two &amp; three',
+  ])
+  for (const [, id] of links.slice(1)) expect(chapter).toMatch(new RegExp(`<h\\d id="${id}">`, 'u'))
+  for (const path of ['OEBPS/chapter.xhtml', 'OEBPS/nav.xhtml'])
+    expect(isWellFormed(files[path] ?? '')).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { Marked } from 'marked'
+import { Marked, type Tokens } from 'marked'
 import { storyMarkdown } from './story-markdown.ts'
 
 export type Book = {
@@ -26,8 +26,9 @@ const marked = new Marked({
 /** A small valid EPUB 3: https://www.w3.org/TR/epub-33/ */
 export function makeEpub(book: Book): Uint8Array<ArrayBuffer> {
   const title = escapeXml(book.title)
-  const toc = `<nav epub:type="toc"><h1>${title}</h1><ol><li><a href="chapter.xhtml">${title}</a></li></ol></nav>`
-  const story = marked.parse(storyMarkdown(book.paragraphs.map(withoutControls)), { async: false })
+  const { story, chapters } = layOut(book.paragraphs)
+  const links = [`<a href="chapter.xhtml">${title}</a>`, ...chapters]
+  const toc = `<nav epub:type="toc"><h1>${title}</h1><ol>${links.map((link) => `<li>${link}</li>`).join('')}</ol></nav>`
   const files = {
     'META-INF/container.xml': container,
     'OEBPS/content.opf': packageFile(book),
@@ -38,6 +39,22 @@ export function makeEpub(book: Book): Uint8Array<ArrayBuffer> {
   // Readers look at the first bytes: the type has to come first and must not be compressed.
   const mimetype: [Uint8Array, { level: 0 }] = [strToU8('application/epub+zip'), { level: 0 }]
   return zipSync({ mimetype, ...Object.fromEntries(entries) }, { mtime: book.modified }).slice()
+}
+
+/** The title of the book is above the chapters: the highest level they have is h2, the next one h3. */
+function layOut(paragraphs: readonly string[]): { story: string; chapters: string[] } {
+  const tokens = marked.lexer(storyMarkdown(paragraphs.map(withoutControls)))
+  const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')
+  const depths = [...new Set(headings.map(({ depth }) => depth))].toSorted()
+  const chapters: string[] = []
+  const story = tokens.map((token) => {
+    if (token.type !== 'heading') return marked.parser([token])
+    const title = marked.Parser.parseInline(token.tokens ?? [], marked.defaults)
+    const level = depths.indexOf(token.depth) + 2
+    chapters.push(`<a href="chapter.xhtml#chapter-${chapters.length + 1}">${title}</a>`)
+    return `<h${level} id="chapter-${chapters.length}">${title}</h${level}>\n`
+  })
+  return { story: story.join(''), chapters }
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
