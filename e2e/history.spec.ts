@@ -181,6 +181,8 @@ test('rename, favourite, search, filter, compare and take everything along', asy
     await page.getByRole('article', { name }).getByLabel('Compare').check()
   await page.getByRole('link', { name: 'Compare selected' }).click()
   await expect(page.getByRole('heading', { name: 'Compare two prompts' })).toBeVisible()
+  for (const name of [/^Older /, /^Newer /])
+    await expect(page.getByRole('region', { name }).getByRole('heading')).toBeVisible()
   await expect(page.locator('ins').first()).toBeVisible()
   await expect(page.locator('del').first()).toBeVisible()
 

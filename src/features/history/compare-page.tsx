@@ -80,12 +80,13 @@ export default function ComparePage() {
       ) : (
         <div className="mt-6 grid gap-6 lg:grid-cols-2">
           {sides.map((side, index) => (
-            <section key={side.id} aria-labelledby={`side-${side.id}`} className="min-w-0">
+            <section key={side.id} aria-labelledby={`age-${side.id} side-${side.id}`} className="min-w-0">
               <h2 id={`side-${side.id}`} className="text-xl wrap-anywhere">
                 {side.title}
               </h2>
               <p className="label-mono mb-2">
-                {index === 0 ? texts.older : texts.newer}, <LocalTime iso={side.createdAt} />
+                <span id={`age-${side.id}`}>{index === 0 ? texts.older : texts.newer}</span>,{' '}
+                <LocalTime iso={side.createdAt} />
               </p>
               <Sheet>
                 <pre
