@@ -3,7 +3,7 @@ import { planItems } from '#tools/contract/edit-plan.ts'
 import { textOf } from '#tools/contract/plan.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import type { ToolInstructions } from '#tools/contract/tool-instructions.ts'
-import { splitReply } from '#tools/workbench/own-chat/split-reply.ts'
+import { splitReply } from '#tools/contract/split-reply.ts'
 import { judgedTools, readText, toolOf } from './items.ts'
 
 type Form = ToolInstructions['form']

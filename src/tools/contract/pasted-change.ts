@@ -1,10 +1,10 @@
 import { asRecord, isRecord } from '#shared/record.ts'
-import type { PlanChange } from '../../contract/change-request.ts'
-import { mapItems, planItems } from '../../contract/edit-plan.ts'
-import { lettersOf, readReplyJson } from '../../contract/reply-json.ts'
-import { endMarker, readSections, sectionHeading } from '../../contract/reply-sections.ts'
-import type { ToolCore } from '../../contract/tool-core.ts'
-import { anySection } from '../own-chat/split-reply.ts'
+import type { PlanChange } from './change-request.ts'
+import { mapItems, planItems } from './edit-plan.ts'
+import { lettersOf, readReplyJson } from './reply-json.ts'
+import { endMarker, readSections, sectionHeading } from './reply-sections.ts'
+import type { ToolCore } from './tool-core.ts'
+import { anySection } from './split-reply.ts'
 
 /** `read`: the plan that the reply is by itself. */
 type Pasted = { reply: string; input: unknown; read: unknown }

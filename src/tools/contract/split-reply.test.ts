@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tools } from '../../tools.ts'
+import { tools } from '../tools.ts'
 import { splitReply } from './split-reply.ts'
 
 async function answersIn(slug: string, input: object, reply: string): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { planItems } from '../../contract/edit-plan.ts'
-import { textOf } from '../../contract/plan.ts'
-import { splitJsonAnswers, splitLabelled } from '../../contract/reply-json.ts'
-import { splitAnswers } from '../../contract/reply-sections.ts'
-import type { ToolInstructions } from '../../contract/tool-instructions.ts'
+import { planItems } from './edit-plan.ts'
+import { textOf } from './plan.ts'
+import { splitJsonAnswers, splitLabelled } from './reply-json.ts'
+import { splitAnswers } from './reply-sections.ts'
+import type { ToolInstructions } from './tool-instructions.ts'
 
 export const anySection = Array.from({ length: 40 }, (_, at) => ({ number: at + 1, key: String(at + 1) }))
 

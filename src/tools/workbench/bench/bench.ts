@@ -1,10 +1,10 @@
 import { mendedPlan } from '../../contract/edit-plan.ts'
 import { newFaults } from '../../contract/new-faults.ts'
+import { pastedChange } from '../../contract/pasted-change.ts'
 import { createBenchResults } from './bench-results.ts'
 import type { Wish } from './bench-result.ts'
 import { createBenchStore, type BenchParts } from './bench-store.ts'
 import { changeFor, mergedPlan } from './change-of.ts'
-import { pastedChange } from './pasted-change.ts'
 import { createRun } from './run.ts'
 
 export type Bench = ReturnType<typeof createBench>

@@ -7,6 +7,7 @@ import { Textarea } from '#ui/textarea.tsx'
 import type { ToolCard } from '../../contract/card.ts'
 import { modelRequest, requestText } from '../../contract/change-request.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
+import { splitReply } from '../../contract/split-reply.ts'
 import type { ToolInstructions } from '../../contract/tool-instructions.ts'
 import { chatTargets } from '../../hand-off.ts'
 import type { Bench } from '../bench/bench.ts'
@@ -17,7 +18,6 @@ import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { PlainText } from '../result/plan-text.tsx'
 import { keyFor } from '../storage-keys.ts'
 import * as texts from './own-chat-panel.texts.ts'
-import { splitReply } from './split-reply.ts'
 
 type OwnChatPanelProps = {
   tool: Pick<ToolDefinition, 'instructions'> & { card: Pick<ToolCard, 'slug'> }
