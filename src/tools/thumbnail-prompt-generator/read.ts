@@ -37,8 +37,7 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const answers = found.map((one) => readReplyJson(one))
   const isJson = answers.some(({ value }) => isRecord(value))
   const unread: string[] = []
-  const read = (given: readonly Given[]) =>
-    given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
+  const read = (given: Given[]) => given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
   const labeled = read(isJson ? answers.flatMap(({ value }) => fromJson(value, unread)) : fromLabels(reply))
   // Chats put a prompt that is to be copied into a fence.
   const bare = (reply.split(/```(?:\w*\n)?/u)[1] ?? reply).trim()
