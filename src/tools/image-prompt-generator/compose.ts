@@ -4,7 +4,7 @@ import type { Choice, Item, Span } from '../contract/plan.ts'
 import { effectRows, fontRows, moodRows, openRows, paletteRows, qualityRows } from './craft/finish.ts'
 import { styleRows } from './craft/medium.ts'
 import { backgroundRows, directionRows, lightRows } from './craft/scene.ts'
-import { ratioRows, usualDirections, viewRows } from './craft/scene.ts'
+import { ratioRows, viewRows } from './craft/scene.ts'
 import type { ImageInput } from './input.ts'
 import type { ImagePlan } from './plan.ts'
 import { leadMedium, rolesOf, type Roles } from './roles.ts'
@@ -12,8 +12,6 @@ import { leadMedium, rolesOf, type Roles } from './roles.ts'
 /** Ideas of so few words say nothing of pose or state; longer ones than the other have said most things. */
 const fewWords = 3
 const manyWords = 60
-
-type Sentence = Span[]
 
 /** The person's words whole, and a row for each choice: nothing in it was guessed. */
 export function compose(input: ImageInput): ImagePlan {
@@ -29,8 +27,8 @@ export function compose(input: ImageInput): ImagePlan {
     light: light(input, roles.lighting),
     palette: one('palette', input.palette, paletteRows),
   }
-  const open = openParts(input, Object.values(chosenParts).filter((part) => part.length === 0).length)
-  const either = (id: keyof typeof chosenParts, ...more: Sentence[]) =>
+  const open = openParts(input)
+  const either = (id: keyof typeof chosenParts, ...more: Span[]) =>
     joined(id, [...(chosenParts[id].length > 0 ? chosenParts[id] : (open[id] ?? [])), ...more])
   const details = [
     joined('open', open.details ?? []),
@@ -73,57 +71,49 @@ export function lettersOf({ fontStyle }: ImageInput): Span | undefined {
 
 type Texts = Readonly<Record<string, string>>
 
-function welded(field: string, roles: Roles, { lead, accent }: { lead: Texts; accent: Texts }): Sentence[] {
+function welded(field: string, roles: Roles, { lead, accent }: { lead: Texts; accent: Texts }): Span[] {
   return [...roles.leads.flatMap((value) => one(field, value, lead)), ...accents(field, roles, accent)]
 }
 
-function accents(field: string, roles: Roles, texts: Texts): Sentence[] {
+function accents(field: string, roles: Roles, texts: Texts): Span[] {
   return roles.accents.map(({ value, over }) => {
     const by = [...chosen(field, value), ...over]
     return sentence(`${field}/${value}/accent`, by, texts[value] ?? '')
   })
 }
 
-function one(field: string, value: string, texts: Texts): Sentence[] {
+function one(field: string, value: string, texts: Texts): Span[] {
   return value === '' ? [] : [sentence(`${field}/${value}`, chosen(field, value), texts[value] ?? '')]
 }
 
-function sentence(row: string, by: readonly Choice[], text: string): Sentence {
-  return [{ ...standard(row, by), text }]
+function sentence(row: string, by: readonly Choice[], text: string): Span {
+  return { ...standard(row, by), text }
 }
 
-function light(input: ImageInput, roles: Roles): Sentence[] {
-  const [value] = input.lighting
-  const from = input.lightFrom === '' ? undefined : directionRows[input.lightFrom]
-  const byFrom = chosen('lightFrom', input.lightFrom)
-  if (value === undefined) {
-    const text = `One light source ${from}, suited to the place and the hour, all shadows falling away from it.`
-    return from === undefined ? [] : [sentence(`lightFrom/${input.lightFrom}`, byFrom, text)]
-  }
-  const by = chosen('lighting', value)
-  const [source = '', effect] = lightRows.lead[value].split(' {from}')
-  const direction: Span = from
-    ? { ...standard(`direction/${input.lightFrom}`, [...byFrom, ...by]), text: from }
-    : { ...standard(`direction/${value}`, by), text: usualDirections[value] ?? 'from one side' }
-  const medium = leadMedium(input)
+/** However many lights there are, one direction. */
+function light(input: ImageInput, roles: Roles): Span[] {
+  const { lightFrom } = input
+  const [first = ''] = input.lighting
+  const by = lightFrom === '' ? chosen('lighting', first) : chosen('lightFrom', lightFrom)
+  const from = `The main light comes ${directionRows[lightFrom]}, all shadows falling away from it.`
   const gray = 'All of this light is told in black, white and grays.'
+  const medium = leadMedium(input)
+  const isGray = medium?.isGray && first !== ''
   return [
-    [
-      { ...standard(`lighting/${value}`, by), text: source },
-      ...words(standard(`effect/${value}`, by))` ${direction}${effect}`,
-    ],
+    ...one('lighting', first, lightRows.lead),
+    ...(first || lightFrom ? [sentence(`direction/${lightFrom}`, by, from)] : []),
     ...accents('lighting', roles, lightRows.accent),
-    ...(medium?.isGray ? [sentence('lighting/gray', [...by, ...medium.by], gray)] : []),
+    ...(isGray ? [sentence('lighting/gray', [...chosen('lighting', first), ...medium.by], gray)] : []),
   ]
 }
 
 /** Short rules for what nobody chose, unless the person wants none. A long description only gets one of them. */
-function openParts(input: ImageInput, missing: number): Partial<Record<string, Sentence[]>> {
+function openParts(input: ImageInput): Partial<Record<string, Span[]>> {
   const by = chosen('gaps', input.gaps)
   const say = (name: keyof typeof openRows) => [sentence(`open/${name}`, by, openRows[name])]
   if (input.gaps === 'free') return {}
   const count = countWords(input.idea)
-  if (count > manyWords) return missing > 2 ? { details: say('rest') } : {}
+  if (count > manyWords) return { details: say('rest') }
   const medium = leadMedium(input)
   const hasSurface = medium !== undefined || input.extra.length > 0 || input.quality.includes('High Detail')
   return {
@@ -137,9 +127,7 @@ function openParts(input: ImageInput, missing: number): Partial<Record<string, S
 }
 
 /** The sentences as one item, with a space between them. */
-function joined(id: string, sentences: readonly Sentence[]): Item | undefined {
-  const spans = sentences.flatMap(([first, ...rest], at) =>
-    first === undefined ? [] : [{ ...first, text: at === 0 ? first.text : ` ${first.text}` }, ...rest],
-  )
+function joined(id: string, sentences: readonly Span[]): Item | undefined {
+  const spans = sentences.map((one, at) => (at === 0 ? one : { ...one, text: ` ${one.text}` }))
   return spans.length === 0 ? undefined : item(id, spans)
 }

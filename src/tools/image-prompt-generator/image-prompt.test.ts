@@ -119,7 +119,7 @@ test('of several choices one leads, the others add one sentence, and a note says
   const prompt = rendered(composed(given), given)
   expect(prompt).toContain('A graphite sketch')
   expect(prompt).toContain('as true as in a photograph')
-  expect(prompt).toContain('Golden-hour sun from one side')
+  expect(prompt).toContain('Golden-hour sun, low and warm')
   expect(prompt).toContain('cold slate blue')
   expect(prompt).not.toContain('Pale, cold blue light')
   expect(core.notes(composed(given), given).map(({ text }) => text)).toEqual([
@@ -165,6 +165,35 @@ test('the short form of every row names its thing, and no dropped article turns 
     expect(shortOf({ text, row: 'open/row' })).not.toMatch(/^(?:few|little)\b/u)
 })
 
+test('a list of colors or textures is never cut in its middle where only phrases are read', () => {
+  for (const text of Object.values({ ...paletteRows, ...qualityRows })) {
+    const rest = text.split(/[,;] /u).slice(2).join(', ')
+    expect(` ${rest}`, text).not.toMatch(/ (?:and|or) /u)
+  }
+})
+
+test('an idea that ends as its script does gets no comma behind its end', () => {
+  for (const dialect of ['midjourney', 'sdxl'])
+    expect(promptOf({ idea: '一只猫。', imageText: '你好' }, dialect)).toMatch(/^一只猫。 the text "你好"/u)
+})
+
+test('what the prompt asks for stands in no list of what it must not be', () => {
+  const prompt = promptOf({ idea: 'a boat', style: ['Photorealistic', 'Watercolor'] }, 'sdxl')
+  expect(prompt.split('Negative prompt')[0]).toContain('photograph')
+  expect(prompt.split('Negative prompt')[1]).not.toContain('photograph')
+})
+
+test('a photograph takes the manner of painters only as an accent', () => {
+  const given = input({ idea: 'a boat', style: ['Photorealistic'], extra: ['Pop Art', 'Made of Glass'] })
+  const prompt = rendered(composed(given), given)
+  expect(prompt).toContain('a touch of Pop Art')
+  expect(prompt).not.toContain('Pop Art throughout')
+  expect(prompt).toContain('blown from clear glass')
+  expect(core.notes(composed(given), given).map(({ text }) => text)).toEqual([
+    'Photorealistic is the main choice; Pop Art appears in one detail only.',
+  ])
+})
+
 test('of several backgrounds the further ones are named where only phrases are read', () => {
   const given = { idea: 'a boat', background: ['Studio Background', 'Nature/Forest', 'Urban City'] }
   for (const dialect of ['midjourney', 'sdxl']) {
@@ -183,8 +212,8 @@ test('a distance and an angle are one view; an isometric picture has its angle a
 
 test('the chosen direction is the only one', () => {
   const prompt = promptOf({ idea: 'a boat', lighting: ['Sunset'], lightFrom: 'Left' })
-  expect(prompt).toContain('Sunset light from the left')
-  expect(prompt).not.toContain('from behind')
+  expect(prompt).toContain('The main light comes from the left')
+  expect(prompt).not.toMatch(/from behind|from one side/u)
 })
 
 test('the text in the picture stands once, letter for letter, in every dialect', () => {

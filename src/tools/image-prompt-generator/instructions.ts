@@ -27,6 +27,20 @@ function guidance(input: ImageInput): string[] {
     .map(({ id, words }) => `${id}: ${words.map(({ text }) => text).join('')}`)
 }
 
+export const answerForm = `{
+"subject": "medium, distance and subject with two to four attributes that can be seen, and what carries the words in the picture; the subject within the first ten words",
+"action": "what it visibly does, pose, gaze, the feeling by its word",
+"medium": "the traces of the medium on a named thing: paper tooth, blooms, impasto; for a photograph what is sharp and what is not",
+"setting": "the place near, behind and far, as given", "composition": "where the subject stands, how much of the frame it fills, what overlaps, free space, viewpoint",
+"light": "source, side, quality, color, where the shadow falls", "palette": "three to five named colors, each tied to a thing",
+"details": ["at most two things that only this picture has, of what is named already: how two materials meet, wear, a reflection; no remarks on anatomy or correctness"],
+"text": "only the words that stand in the picture, without quotation marks",
+"lettering": "a sentence with “…” in the place of the words: where and how they stand, color against its ground, and that nothing else is written, e.g. On the cup stands “…” in white brush script, and there is no other lettering.",
+"without": "a short sentence that names all that “avoid” and the idea rule out, e.g. There are no people and no cars.",
+"excluded": "the same things in English, with commas: people, cars", "brief": "the whole picture once more in English, at most 40 words, short phrases with commas, the strongest nouns first",
+"assumed": ["keys whose content you decided although the person could have: setting, light …"]
+}`
+
 const text = `Write the prompt from which an image model makes the picture a person has in mind. A plain prompt piles up adjectives and quality words and adds things that nobody asked for. Yours describes one picture so that two painters would paint the same one: what is seen, from where, in which light, made of what. Decide silently what the eye meets first, a gesture, an edge of light, a contrast of color, and let place in the frame, light and palette all lead there.
 
 READ
@@ -41,21 +55,6 @@ READ
 SAFETY: no sexual or violent pictures of minors, no gore, no humiliation of real people; write the nearest harmless picture that keeps the rest. A child in a photograph: ordinary clothes, everyday scene.
 
 ANSWER. First compose silently, as one paragraph that a native writer of the person's language would hand in: four to six complete sentences that follow on from each other, 80 to 120 words (in Chinese, Japanese, Korean 140 to 220 characters; flat graphics 50 to 80 words), for a longer idea no more than it has, brought into order. What the idea names comes first and richest, what only supports it later and shorter; nothing is said twice; a sentence that could stand in a prompt for another picture goes. Then cut this paragraph at the ends of its sentences, without changing a word, into the values from "subject" to "details" of one JSON object: read one after the other they are the paragraph again. A value whose content another sentence already holds is "" or []; all keys are there.
-{
-"subject": "medium, distance and subject with two to four attributes that can be seen, and what carries the words in the picture; the subject within the first ten words",
-"action": "what it visibly does, pose, gaze, the feeling by its word",
-"medium": "the traces of the medium on a named thing: paper tooth, blooms, impasto; for a photograph what is sharp and what is not",
-"setting": "the place near, behind and far, as given",
-"composition": "where the subject stands, how much of the frame it fills, what overlaps, free space, viewpoint",
-"light": "source, side, quality, color, where the shadow falls",
-"palette": "three to five named colors, each tied to a thing",
-"details": ["at most two things that only this picture has, of what is named already: how two materials meet, wear, a reflection; no remarks on anatomy or correctness"],
-"text": "only the words that stand in the picture, without quotation marks",
-"lettering": "a sentence with “…” in the place of the words: where and how they stand, color against its ground, and that nothing else is written, e.g. On the cup stands “…” in white brush script, and there is no other lettering.",
-"without": "a short sentence that names all that “avoid” and the idea rule out, e.g. There are no people and no cars.",
-"excluded": "the same things in English, with commas: people, cars",
-"brief": "the whole picture once more in English, at most 40 words, short phrases with commas, the strongest nouns first",
-"assumed": ["keys whose content you decided although the person could have: setting, light …"]
-}
+${answerForm}
 
 CHECK SILENTLY, word by word of the idea and choice by choice: where does it show? Anything there that nobody asked for? One medium, one viewpoint, one light? Text exact and only in "text"? No slots, brackets, parameters, negative lists, model names, remarks.`

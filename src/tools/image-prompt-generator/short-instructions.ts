@@ -1,6 +1,6 @@
 import { keysStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { ImageInput } from './input.ts'
-import { replyProperties } from './instructions.ts'
+import { answerForm, replyProperties } from './instructions.ts'
 import type { ImagePlan } from './plan.ts'
 
 export const short: ShortInstructions<ImageInput, ImagePlan> = {
@@ -26,19 +26,4 @@ RULES
 - No sexual or violent pictures of minors, no gore, no humiliation of real people: write the nearest harmless picture.
 
 ANSWER with one JSON object and nothing else, its values in the person's language, "" or [] for nothing. The values from "subject" to "details", read one after the other, are the prompt: complete sentences that follow on from each other, 90 to 150 words together, nothing said twice.
-{
-"subject": "medium, distance and subject with two to four attributes that can be seen; the subject within the first ten words",
-"action": "what it visibly does, pose, gaze",
-"medium": "traces of the medium: paper tooth, grain, brush marks",
-"setting": "the place: foreground, middle, distance",
-"composition": "where the subject stands, how much of the frame it fills, viewpoint, free space",
-"light": "source, side, quality, color, where the shadow falls",
-"palette": "three to five named colors, each tied to a thing",
-"details": ["at most two things that only this picture has, of what is named already"],
-"text": "only the words that stand in the picture",
-"lettering": "a sentence with “…” in place of the words: how and where they stand",
-"without": "a short sentence that names all that “avoid” and the idea rule out",
-"excluded": "the same things in English, with commas",
-"brief": "the whole picture in English, at most 40 words, the strongest nouns first",
-"assumed": ["keys whose content you decided although the person could have"]
-}`
+${answerForm}`

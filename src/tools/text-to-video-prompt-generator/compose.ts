@@ -34,7 +34,7 @@ export function composeVideo(input: VideoInput): VideoPlan {
     keep: [item('keep-1', [row(keep, 'shots/keep', shots), row(cutsKept, 'cuts/keep', shots)])],
     avoid: [],
     aspect: item('aspect', [row(aspect || '16:9', `aspect/${aspect}`, chosen('aspect', aspect))]),
-    ...openFormatOf(input),
+    format: openFormatOf(input),
     assumed: [],
   }
 }
@@ -64,9 +64,9 @@ function shotsOf(input: VideoInput, count: number): Shot[] {
 }
 
 /** What no chip decides is left to the idea. */
-function openFormatOf({ seconds, aspect }: VideoInput): { format?: Item } {
-  const open = Object.entries({ length: seconds, shape: aspect }).filter(([, value]) => value === '')
-  const text = `if the idea names another ${open.map(([name]) => name).join(' or ')}, that one counts`
-  const by = open.flatMap(([name]) => chosen(name === 'length' ? 'seconds' : 'aspect', ''))
-  return open.length === 0 ? {} : { format: item('format', [row(text, 'format/open', by)]) }
+function openFormatOf({ seconds, aspect }: VideoInput): Item | undefined {
+  const open = [seconds === '' ? 'length' : '', aspect === '' ? 'shape' : ''].filter(Boolean).join(' or ')
+  const by = [...chosen('seconds', seconds), ...chosen('aspect', aspect)]
+  const text = `if the idea names another ${open}, that one counts`
+  return open === '' ? undefined : item('format', [row(text, 'format/open', by)])
 }

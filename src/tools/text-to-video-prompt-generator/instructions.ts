@@ -24,6 +24,16 @@ export const instructions: ToolInstructions<VideoInput, VideoPlan> = {
   material: (input) => [JSON.stringify(input), ...guidance(input)].join('\n'),
 }
 
+export const answerForm = `{
+  "who": ["name as in the idea: 12 to 20 words by which it is recognized (kind, shape, color, clothing). Once; the program repeats it where it is needed"],
+  "shots": [{"seconds": 3, "camera": "size, angle, one move or locked-off, lens if it matters", "action": "who does what, by name or main mark, begun and ended; beats with seconds when there is one shot (0–2, 2–5, 5–8); place, time and weather in the first", "sound": "one or two effects tied to touches in the action", "dialogue": "Name (voice): “…”, or empty"}],
+  "look": "medium or format, lens, depth of field", "light": "source, side, quality; one logic", "palette": "three to five colors tied to things",
+  "sound": "the room; music or no music", "end": "what is seen at the last moment, held for half a second",
+  "keep": ["what must stay the same"], "avoid": ["at most four nouns, none that the idea wants"],
+  "aspect": "16:9, or theirs", "format": "further wishes for the format, or empty",
+  "assumed": ["the very words of your texts above that state something neither the idea nor a field says or implies"]
+}`
+
 const task = `Direct the short film that a person has in mind, as a plan from which prompts for video models are made. A plain prompt stacks moods, camera moves and events that no clip can hold. Yours says what happens second by second, how one camera sees it, where the light comes from, what is heard and what the last image is. It films their idea and no other.
 
 WHAT IS THEIRS
@@ -46,15 +56,7 @@ WORDS
 - 90 to 200 words in all for one shot, at most 280 for several; above 15 seconds 30 to 45 for each shot.
 
 ANSWER with one JSON object and nothing else. Its texts are in the person's language, spoken words and lettering as in the idea; the keys are these:
-{
-  "who": ["name as in the idea: 12 to 20 words by which it is recognized (kind, shape, color, clothing). Once; the program repeats it where it is needed"],
-  "shots": [{"seconds": 3, "camera": "size, angle, one move or locked-off, lens if it matters", "action": "who does what, by name or main mark, begun and ended; beats with seconds when there is one shot (0–2, 2–5, 5–8); place, time and weather in the first", "sound": "one or two effects tied to touches in the action", "dialogue": "Name (voice): “…”, or empty"}],
-  "look": "medium or format, lens, depth of field", "light": "source, side, quality; one logic", "palette": "three to five colors tied to things",
-  "sound": "the room; music or no music", "end": "what is seen at the last moment, held for half a second",
-  "keep": ["what must stay the same"], "avoid": ["at most four nouns, none that the idea wants"],
-  "aspect": "16:9, or theirs", "format": "further wishes for the format, or empty",
-  "assumed": ["the very words of your texts above that state something neither the idea nor a field says or implies"]
-}
+${answerForm}
 The seconds of the shots add up exactly to the length. Characters are in "who" only if they come back or are hard to keep apart.
 
 CHECK SILENTLY: Is everything they gave on the screen? Anything that makes it another film? Read the beats with a watch: do they fit, and do the seconds add up? One move and one action per shot? One light? Is each sound made by something seen? Can the end frame be drawn? Is all that you invented under "assumed"?`

@@ -260,7 +260,7 @@ test('each clip of a film says which of its shots it is, and none ends the film 
   clips.forEach((clip, at) => expect(clip).toContain(`only shot ${at + 1} of 3`))
   for (const clip of clips.slice(0, -1)) expect(clip).not.toMatch(/last frame|End frame|last second/u)
   const pairs = VideoInput.parse({ idea, seconds: 16, shots: 4 })
-  expect(textIn(compose(pairs), pairs, 'veo')).toContain('only shots 3 to 4 of 4')
+  expect(textIn(compose(pairs), pairs, 'veo')).toContain('only shot 3 and 4 of 4')
   expect(textIn(compose(pairs), pairs)).not.toContain('This clip')
 })
 

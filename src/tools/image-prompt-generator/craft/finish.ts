@@ -3,6 +3,8 @@ import type { Rows } from './medium.ts'
 
 /** These change what the subject is made of, the others how all of it looks; one of each leads. */
 export const materials: readonly string[] = ['Made of Wood', 'Made of Glass']
+/** Manners of painters, which a photograph takes only as an accent. */
+export const painted: readonly string[] = ['Pop Art', 'Renaissance']
 
 export const effectRows: Rows<Chosen<'extra'>> = {
   lead: {
@@ -30,7 +32,7 @@ export const qualityRows: Record<Chosen<'quality'>, string> = {
   '4K': 'Clean edges, small shapes distinct even when enlarged.',
   HDR: 'Detail held in the brightest lights and the deepest shadows.',
   'Studio Photo': 'Studio finish, true colors, controlled exposure.',
-  'High Detail': 'Fine surface texture at the focal point, down to weave, grain, pores or scratches.',
+  'High Detail': 'Fine surface texture at the focal point, down to weave and grain.',
   'Motion Blur': 'Motion blur along the path of whatever moves, everything still sharp.',
   'Soft Focus': 'Soft focus, a gentle bloom on highlights and distance, the main outline sharp.',
 }
@@ -38,8 +40,8 @@ export const qualityRows: Record<Chosen<'quality'>, string> = {
 export const paletteRows: Record<Chosen<'palette'>, string> = {
   Warm: 'A warm palette of amber, brick red and ocher, with one small cool accent.',
   Cool: 'A cool palette of slate blue, teal and pale gray, with one small warm accent.',
-  Earthy: 'An earthy palette of umber, olive, clay and bone white.',
-  Pastel: 'A pastel palette of powder pink, mint, pale lemon and sky blue, slightly chalky.',
+  Earthy: 'An earthy palette of umber and olive, clay and bone white.',
+  Pastel: 'A pastel palette of powder pink and mint, pale lemon and sky blue, slightly chalky.',
   'One Color': 'A monochrome palette, one hue from almost white to almost black.',
   Muted: 'A muted palette, grayed colors with one clear note at the focal point.',
 }

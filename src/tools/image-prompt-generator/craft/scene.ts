@@ -1,4 +1,4 @@
-import type { Chosen } from '../input.ts'
+import type { Chosen, ImageInput } from '../input.ts'
 import type { Rows } from './medium.ts'
 
 export const backgroundRows: Rows<Chosen<'background'>> = {
@@ -29,22 +29,21 @@ export const backgroundRows: Rows<Chosen<'background'>> = {
   },
 }
 
-/** "{from}" is where the light comes from: there is only one direction. */
 export const lightRows: Rows<Chosen<'lighting'>> = {
   lead: {
     'Golden Hour':
-      'Golden-hour sun {from}, low and warm, rimming the edges turned toward it in honey and laying long soft shadows.',
+      'Golden-hour sun, low and warm, rimming the edges turned toward it in honey and laying long soft shadows.',
     'Natural Light':
-      'Natural daylight {from}, neutral in color, with a clear light side and an open, readable shadow side.',
+      'Natural daylight, neutral in color, with a clear light side and an open, readable shadow side.',
     'Dramatic Lighting':
-      'One hard, dramatic light {from}, carving planes and textures out of the dark, the far side sunk in deep shadow.',
+      'One hard, dramatic light, carving planes and textures out of the dark, the far side sunk in deep shadow.',
     'Soft Light':
-      'A large, soft light {from}, wrapping around the forms, with pale gradual shadows and no hard highlights.',
+      'A large, soft light, wrapping around the forms, with pale gradual shadows and no hard highlights.',
     'Neon Glow':
-      'Magenta neon light {from}, answered by weaker cyan along the opposite contours, both mirrored in glossy surfaces.',
-    'Cold Blue Tones': 'Pale, cold blue light {from}, turning highlights ice white and shadows slate blue.',
+      'Magenta neon light, answered by weaker cyan along the opposite contours, both mirrored in glossy surfaces.',
+    'Cold Blue Tones': 'Pale, cold blue light, turning highlights ice white and shadows slate blue.',
     Sunset:
-      'Sunset light {from}, burning the edges orange and drawing shadows out long, any sky running from orange to violet.',
+      'Sunset light, burning the edges orange and drawing shadows out long, any sky running from orange to violet.',
   },
   accent: {
     'Golden Hour': 'A low golden glow warms the edges turned toward the light.',
@@ -57,13 +56,8 @@ export const lightRows: Rows<Chosen<'lighting'>> = {
   },
 }
 
-/** Where nobody chose a direction; lights that are not listed come from one side. */
-export const usualDirections: Partial<Record<Chosen<'lighting'>, string>> = {
-  'Dramatic Lighting': 'from one side at 45 degrees',
-  Sunset: 'from behind the subject',
-}
-
-export const directionRows: Record<Chosen<'lightFrom'>, string> = {
+export const directionRows: Record<ImageInput['lightFrom'], string> = {
+  '': 'from one side',
   Left: 'from the left',
   Right: 'from the right',
   Front: 'from the front, beside the viewer',

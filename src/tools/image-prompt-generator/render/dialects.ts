@@ -39,8 +39,7 @@ function dialect(
 ): ImageDialect {
   const settings = (plan: ImagePlan) => {
     const ratio = plan.ratio && textOf(plan.ratio)
-    const leaveOut = leftOut(plan).map(textOf).join(', ')
-    const facts = { ratio, leaveOut, ...ratioSizes[ratio ?? ''] }
+    const facts = { ratio, leaveOut: leftOut(plan).map(textOf).join(', '), ...ratioSizes[ratio ?? ''] }
     const given = Object.entries(beside).filter(([, fact]) => facts[fact])
     return given.map(([label, fact]) => `${label}: ${facts[fact]}`).join(' · ') || undefined
   }

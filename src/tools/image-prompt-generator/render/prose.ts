@@ -1,5 +1,5 @@
 import { upperFirst } from '#shared/text/upper-first.ts'
-import { textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
+import { byModel, item, textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
@@ -68,14 +68,11 @@ function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   )
 }
 
+/** Each with the source of the words that hold it whole. */
 function linesOf({ id, words }: Item): Item[] {
-  const lines: Span[][] = [[]]
-  for (const span of words)
-    span.text.split('\n').forEach((text, at) => {
-      if (at > 0) lines.push([])
-      if (text !== '') lines.at(-1)?.push({ ...span, text })
-    })
-  return lines.filter((line) => line.length > 0).map((line) => ({ id, words: line }))
+  const lines = textOf(words).split('\n').filter(Boolean)
+  const sourceOf = (line: string) => words.find(({ text }) => text.includes(line)) ?? byModel
+  return lines.map((text) => item(id, [{ ...sourceOf(text), text }]))
 }
 
 /** In a model's words, then what of the person's own list it does not name. */
@@ -83,12 +80,8 @@ function leftOutSentence(plan: ImagePlan, origin: Origin): Piece[] {
   const told = textOf(plan.without ?? []).toLowerCase()
   const things = leftOut(plan.without ? { leaveOut: plan.leaveOut } : plan)
   const untold = things.filter((thing) => !told.includes(textOf(thing).toLowerCase()))
-  const list = frame(origin)`Leave out: ${joinPieces(untold, ', ', origin)}.`
-  return joinPieces(
-    [plan.without ? ended(plan.without, origin) : [], untold.length > 0 ? list : []],
-    ' ',
-    origin,
-  )
+  const list = untold.length > 0 ? frame(origin)`Leave out: ${joinPieces(untold, ', ', origin)}.` : []
+  return joinPieces([plan.without ? ended(plan.without, origin) : [], list], ' ', origin)
 }
 
 /** As the person wrote it: their idea, or what they typed in the place of something. */
@@ -96,7 +89,7 @@ function isOwn({ words }: Item): boolean {
   return words.every(({ from }) => from === 'you')
 }
 
-const stops = '.!?…。！？'
+export const stops = '.!?…。！？।؟'
 
 /** With a full stop, unless the sentence continues in the next part; an idea stays as the person wrote it. */
 function ended(item: Item, origin: Origin): Piece[] {
@@ -121,7 +114,7 @@ function withoutAdvice(item: Item): Item {
  */
 export function shortOf({ text, row }: Pick<Span, 'text' | 'row'>): string {
   const [table = ''] = row?.split('/') ?? []
-  if (table === 'effect' || table === 'ratio') return ''
+  if (table === 'ratio') return ''
   const sentence = text.trim()
   const phrase = sentence.endsWith('.') ? sentence.slice(0, -1) : sentence
   if (row === undefined) return phrase

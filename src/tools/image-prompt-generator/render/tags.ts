@@ -7,7 +7,7 @@ import type { ImageInput } from '../input.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leadMedium } from '../roles.ts'
 import { leftOut } from './left-out.ts'
-import { shortOf } from './prose.ts'
+import { shortOf, stops } from './prose.ts'
 
 /** Phrases, then parameters. They end a prompt, so an idea that brings its own stands behind the phrases. */
 export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
@@ -33,9 +33,10 @@ export function sdxl(plan: ImagePlan, input: ImageInput): Rendered {
   const origin = standard('dialect/sdxl', chosen('dialect', 'sdxl'))
   const medium = leadMedium(input)
   const other = medium?.isPhoto ? 'painting, drawing, cartoon' : 'photograph'
+  const isMixed = !medium?.isPhoto && input.style.includes('Photorealistic')
   const negative = [
     [{ ...origin, text: `\n\nNegative prompt: ${poor}` }],
-    medium ? [{ ...alsoBy(origin, medium.by), text: other }] : [],
+    medium && !isMixed ? [{ ...alsoBy(origin, medium.by), text: other }] : [],
     ...leftOut(plan),
   ]
   return [
@@ -85,7 +86,7 @@ function phrases({ id, words }: Item, origin: Origin, heavy: readonly string[]):
 function separated(parts: Rendered, origin: Origin): Rendered {
   return parts.map(({ id, pieces }, at) => {
     const before = textOf(parts[at - 1]?.pieces ?? []).at(-1) ?? ''
-    const separator = '.!?…,;:'.includes(before) ? ' ' : ', '
+    const separator = `${stops},;:`.includes(before) ? ' ' : ', '
     return { id, pieces: at === 0 ? pieces : [{ ...origin, text: separator }, ...pieces] }
   })
 }

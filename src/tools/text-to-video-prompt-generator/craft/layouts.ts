@@ -39,13 +39,6 @@ export const layouts: Record<VideoModel['layout'], LayoutRow> = {
   paragraph: { shot: () => '', labels: inParagraph },
 }
 
-/** Where a film needs several clips: each is made without the others. `held`: the numbers of its shots. */
-export function clipOfIdea(held: readonly number[], shotCount: number): string {
-  const [first, last] = [held[0], held.at(-1)]
-  const shots = first === last ? `shot ${first}` : `shots ${first} to ${last}`
-  return ` This clip is only ${shots} of ${shotCount}: nothing else of the idea happens or is said in it.`
-}
-
 /** "0:03" */
 function clock(seconds: number): string {
   const rest = seconds % 60

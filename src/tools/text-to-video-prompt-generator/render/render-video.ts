@@ -1,10 +1,10 @@
 import { counted } from '#shared/text/counted.ts'
-import { mapItems } from '../../contract/edit-plan.ts'
-import { chosen, standard, textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
 import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
 import { clipsOf, type Clip } from '../clips.ts'
-import { clipOfIdea, layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
+import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
 import { nearestAspect, type VideoModel } from '../craft/video-models.ts'
 import type { VideoInput } from '../input.ts'
 import { aspectOf, sum, type PartId, type VideoPlan } from '../plan.ts'
@@ -46,15 +46,8 @@ export function settingsOf(plan: VideoPlan, input: VideoInput, model: VideoModel
 function promptsOf(plan: VideoPlan, model: VideoModel) {
   const layout = layouts[model.layout]
   const style = { model, layout, origin: standard(`layout/${model.layout}`, chosen('dialect', model.id)) }
-  const prompt = (clip: Clip) => withinLimit(linesOf(heldBy(clip, plan, model), clip, style), style)
+  const prompt = (clip: Clip) => withinLimit(linesOf(plan, clip, style), style)
   return clipsOf(plan, model).map((clip) => ({ clip, style, parts: prompt(clip) }))
-}
-
-/** Without what is said of cuts, where a prompt is for one shot. */
-function heldBy({ shots }: Clip, plan: VideoPlan, { mostShots }: VideoModel): VideoPlan {
-  if (mostShots > 1 && (shots.length > 1 || plan.shots.length === 1)) return plan
-  const isOfCuts = ({ row }: Span) => row?.startsWith('cuts/') === true
-  return mapItems(plan, (one) => ({ ...one, words: one.words.filter((span) => !isOfCuts(span)) }))
 }
 
 function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
@@ -64,10 +57,12 @@ function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
     return { id, pieces: labeled(layout.labels[field], joinPieces(runs, '; ', style.origin), style), drop }
   }
   const idea = ended(piecesOfItem(plan.idea), style)
-  const held = clip.shots.map(({ at }) => at + 1)
-  const part = held.length < plan.shots.length ? clipOfIdea(held, plan.shots.length) : ''
+  const held = joinList(clip.shots.map(({ at }) => `${at + 1}`))
+  // Each clip is made without the others.
+  const part = ` This clip is only shot ${held} of ${plan.shots.length}: nothing else of the idea happens or is said in it.`
+  const isPart = idea.length > 0 && clip.shots.length < plan.shots.length
   const lines: Line[] = [
-    { id: 'idea', pieces: [...idea, ...(idea.length > 0 ? framed(part, style) : [])], drop: 0 },
+    { id: 'idea', pieces: [...idea, ...framed(isPart ? part : '', style)], drop: 0 },
     line('who', 'who'),
     ...shotLines(plan, clip, style),
     line('look', 'look'),
@@ -79,7 +74,11 @@ function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
     ...(model.hasNegatives || model.layout === 'paragraph' ? [] : [line('end', 'avoid')]),
     ...(model.layout === 'labels' ? [formatLine(plan, clip, style)] : []),
   ]
-  return lines.filter(({ pieces }) => pieces.length > 0)
+  const hasCuts = model.mostShots > 1 && (clip.shots.length > 1 || plan.shots.length === 1)
+  const isToldHere = ({ row }: Piece) => hasCuts || !row?.startsWith('cuts/')
+  return lines
+    .map((one) => ({ ...one, pieces: one.pieces.filter(isToldHere) }))
+    .filter(({ pieces }) => pieces.length > 0)
 }
 
 function shotLines(plan: VideoPlan, { shots }: Clip, style: Style): Line[] {
