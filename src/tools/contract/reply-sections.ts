@@ -26,6 +26,7 @@ export function sectionHeading(number: number, name: string): string {
 const marker = /^([\s#>*_-]{0,12})\[(\d{1,2})\]/u
 // Chats that turn the marker into an ordinary number, or drop it, leave at least the heading or the bold type.
 const heading = /^(\s{0,3}(?:#{1,6}|\*\*)[\s*]*)/u
+const label = /^(\s{0,3}(?:[-*+•]\s+)?)(?=(?:\*\*)?\p{L}[^:：]{0,60}[:：])/u
 const plainNumber = /^(\d{1,2})\s?[.):–—-]?\s/u
 const strong = /#|\*\*/u
 const endLine = /^[\s#>*_`-]{0,12}\[end\][\s*_`.]{0,6}$/iu
@@ -55,7 +56,9 @@ export function readSections(
   const lines = linesOf(reply)
   const found = startsIn(lines, names)
   const [first] = found
-  if (first === undefined) return sectionsOfJson(reply, names)
+  const isJson = lines.slice(0, first?.at).some((line) => line.includes('{'))
+  const byKeys = isJson ? sectionsOfJson(reply, names) : { sections: [], unread: [] }
+  if (first === undefined || byKeys.sections.length > 0) return byKeys
   const ended = lines.findIndex((line, at) => at > first.at && endLine.test(line))
   const starts = inOrder(found.filter(({ at }) => ended === -1 || at < ended))
   const last = starts.at(-1) ?? first
@@ -67,7 +70,10 @@ export function readSections(
   })
   const frame = [fenceLine, ruleLine, endLine]
   // Names alone are no sign that the answer begins there.
-  const around = [lines.slice(0, first.isNumbered ? 0 : first.at), lines.slice(end)]
+  const around = [
+    lines.slice(0, first.by === 'name' || first.by === 'label' ? first.at : 0),
+    lines.slice(end),
+  ]
   const unread = around.map((part) => part.filter((line) => !frame.some((one) => one.test(line))).join('\n'))
   return { sections, unread: unread.map((text) => text.trim()).filter(Boolean) }
 }
@@ -82,7 +88,7 @@ export function splitAnswers(reply: string, names: readonly SectionName[]): stri
   return starts.map(({ at }, answer) => lines.slice(answer === 0 ? 0 : at, starts[answer + 1]?.at).join('\n'))
 }
 
-const firstMark = /^([ \t]{0,3}>)?[ \t#>*_-]{0,12}(\\?)\[\d{1,2}\2\]/mu
+const firstMark = /^([ \t]{0,3}>)?[ \t#>*_-]{0,12}(\\?)\[(?:\d{1,2}|end)\2\]/imu
 
 /** Without the quotation signs and backslashes that a chat puts into the whole answer. */
 function linesOf(reply: string): string[] {
@@ -92,51 +98,61 @@ function linesOf(reply: string): string[] {
   return (quote ? plain.replace(/^[ \t]{0,3}> ?/gmu, '') : plain).split('\n')
 }
 
-/** A line that may begin a section; `sign`: what stands before its number or name. */
-type Start = { at: number; number: number; name: string; begin: string; sign: string } & Record<
-  'isMarked' | 'isNumbered',
-  boolean
->
+/** A line that may begin a section; `sign`: what stands before its number or name; `by`: what tells the section. */
+type Start = { at: number; number: number; name: string; begin: string; sign: string; by: By }
+type By = 'marker' | 'number' | 'name' | 'label'
 
-/** Markers, or where a reply has none the headings that stand for them. */
+/** Markers, or where a reply has none the headings or labels that stand for them. */
 function startsIn(lines: readonly string[], names: readonly SectionName[]): Start[] {
-  const find = createFinder(names)
-  const all = lines.flatMap((line, at) => startOf(line, at, find) ?? [])
-  const isMarked = (all.find((one) => one.isMarked && strong.test(one.sign)) ?? all[0])?.isMarked
-  const found = all.filter((one) => one.isMarked === isMarked)
-  const [opening] = names
-  if (isMarked || opening === undefined) return found
-  if (found.length < 2 && !found[0]?.isNumbered) return []
+  const known = byName(names)
+  const all = lines.flatMap((line, at) => startOf(line, at, known) ?? [])
+  const marks = all.filter(({ by }) => by === 'marker')
+  const isSure = marks.some(({ sign }) => strong.test(sign))
+  if (isSure || (all[0] === marks[0] && !areSources(lines, marks))) return marks
+  const headings = all.filter(({ by }) => by === 'number' || by === 'name')
+  const labels = all.filter(({ by }) => by === 'label')
+  const found = headings.length > 1 || headings[0]?.by === 'number' ? headings : labels
+  const [first] = found
+  if (first === undefined || (found.length < 2 && first.by !== 'number')) return []
   // "# ShiftSwap" above the sections is what the first one says.
-  const title = lines.slice(0, found[0]?.at ?? 0).findIndex((line) => line.startsWith('# '))
-  if (title !== -1 && !found.some(({ number }) => number === opening.number)) {
-    const begin = lines[title]?.slice(2) ?? ''
-    found.unshift({ ...opening, at: title, name: '', begin, sign: '#', isMarked: false, isNumbered: false })
-  }
-  return found
+  const title = lines.slice(0, first.at).findIndex((line) => line.startsWith('# '))
+  const number = names[0]?.number ?? 0
+  if (title === -1 || found.some((one) => one.number === number)) return found
+  return [
+    { at: title, number, name: '', begin: lines[title]?.slice(2) ?? '', sign: '#', by: 'name' },
+    ...found,
+  ]
 }
 
-function startOf(line: string, at: number, find: Finder): Start | undefined {
-  const [all, before = '', inBrackets] = marker.exec(line) ?? heading.exec(line) ?? []
+/** Lines with numbers and nothing between them, below a text that is much longer. */
+function areSources(lines: readonly string[], marks: readonly Start[]): boolean {
+  const [first = 0, last = 0] = [marks[0]?.at, marks.at(-1)?.at]
+  const lengthOf = (part: readonly string[]) => part.join('').length
+  const isList = lines.slice(first, last).every((line) => line.trim() === '' || marker.test(line))
+  return isList && lengthOf(lines.slice(0, first)) > 3 * lengthOf(lines.slice(first))
+}
+
+function startOf(line: string, at: number, known: Known): Start | undefined {
+  const [all, before = '', inBrackets] = marker.exec(line) ?? heading.exec(line) ?? label.exec(line) ?? []
   if (all === undefined) return undefined
   const words = line.slice(all.length)
   const [counted = '', digits = inBrackets] = inBrackets ? [] : (plainNumber.exec(words) ?? [])
   const sign = before.replace(/\s/gu, '')
   const [name, begin] = splitName(sign, words.slice(counted.length))
-  const number = find(inBrackets || (!digits && !sign.includes('#')) ? '' : name, digits)?.number
+  const named = inBrackets ? undefined : known.get(lettersOf(name))
+  const number = (named ?? known.get(String(Number(digits))))?.number
   if (number === undefined) return undefined
-  return { at, number, name, begin, sign, isMarked: !!inBrackets, isNumbered: !!digits }
+  if (!digits && !sign.includes('#'))
+    return { at, number, name, begin, sign: sign.replace('**', ''), by: 'label' }
+  return { at, number, name, begin, sign, by: inBrackets ? 'marker' : digits ? 'number' : 'name' }
 }
 
-type Finder = (name: string, digits?: string) => SectionName | undefined
+type Known = ReadonlyMap<string, SectionName>
 
-/** Finds a section by its name, else by its number. */
-function createFinder(names: readonly SectionName[]): Finder {
-  const called = new Map(
-    names.flatMap((one) => [one.key, one.name ?? one.key].map((name) => [lettersOf(name), one] as const)),
-  )
-  return (name, digits) =>
-    called.get(lettersOf(name)) ?? names.find(({ number }) => number === Number(digits))
+/** The sections by name, key and number. */
+function byName(names: readonly SectionName[]): Known {
+  const called = names.map((one) => [one.name ?? one.key, one.key, String(one.number)].map(lettersOf))
+  return new Map(names.flatMap((one, at) => called[at]?.map((name) => [name, one] as const) ?? []))
 }
 
 /** Some models copy what the instructions explain in brackets behind a section's name. */
@@ -162,11 +178,11 @@ function splitName(sign: string, rest: string): [name: string, begin: string] {
 function inOrder(starts: readonly Start[]): Start[] {
   const [numbers, signs, otherSigns] = [new Set<number>(), new Set<string>(), new Set<string>()]
   let highest = 0
-  return starts.filter(({ number, sign, isMarked }) => {
+  return starts.filter(({ number, sign, by }) => {
     // Numbers without brackets are common in texts: what looks like neither of the first two is none of ours.
-    const isKnown = signs.has(sign) || ((isMarked || numbers.size < 2) && !otherSigns.has(sign))
+    const isKnown = signs.has(sign) || ((by === 'marker' || numbers.size < 2) && !otherSigns.has(sign))
     const isNext = number > highest && isKnown
-    const isMoved = strong.test(sign) && signs.has(sign) && !numbers.has(number)
+    const isMoved = (by === 'label' || strong.test(sign)) && signs.has(sign) && !numbers.has(number)
     if (!isNext && !isMoved) {
       if (!signs.has(sign)) otherSigns.add(sign)
       return false
@@ -226,9 +242,9 @@ function proseEnd(lines: readonly string[]): number | undefined {
 }
 
 function sectionsOfJson(reply: string, names: readonly SectionName[]) {
-  const find = createFinder(names)
+  const known = byName(names)
   const entries = Object.entries(asRecord(readReplyJson(reply).value) ?? {}).map(([given, value]) => {
-    const section = find(given, given)
+    const section = known.get(lettersOf(given))
     return { given, number: section?.number, body: asText(value, section?.kind) }
   })
   const filled = entries.filter(({ body }) => body !== '')
@@ -240,10 +256,8 @@ function sectionsOfJson(reply: string, names: readonly SectionName[]) {
 }
 
 function asText(value: unknown, kind = 'list'): string {
-  if (Array.isArray(value))
-    return kind === 'paragraphs'
-      ? value.map((one) => asText(one)).join('\n\n')
-      : value.map((one) => `- ${asText(one)}`).join('\n')
+  const [mark, gap] = kind === 'paragraphs' ? ['', '\n\n'] : ['- ', '\n']
+  if (Array.isArray(value)) return value.map((one) => `${mark}${asText(one)}`).join(gap)
   const entries = Object.entries(asRecord(value) ?? {})
   if (entries.length > 0) return entries.map(([key, one]) => `${key}: ${asText(one)}`).join('\n')
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
@@ -262,9 +276,7 @@ export function listEntries(body: string): string[] {
   for (const line of lines) {
     const [, text] = bullet.exec(line) ?? []
     if (text !== undefined) entries.push(text)
-    else if (line.trim() === '') continue
-    else if (entries.length === 0) entries.push(line.trim())
-    else entries[entries.length - 1] += `\n${line.trim()}`
+    else if (line.trim() !== '') entries.push(`${entries.pop() ?? ''}\n${line.trim()}`)
   }
   return entries.map((entry) => entry.trim()).filter(Boolean)
 }

@@ -38,6 +38,14 @@ test.each(['## [1] Aufgabe', '## 1. Aufgabe', '**1. Aufgabe**', '[1] Aufgabe', '
   },
 )
 
+test('a list of sources makes no sections of a text that has none', () => {
+  expect(
+    readSections(`${'The tide comes in twice a day. '.repeat(9)}\n\n${sources}`, names).sections,
+  ).toEqual([])
+  expect(bodies(`{"task":"Write.","context":"Cold."}\n\n${sources}`)).toEqual(['Write.', 'Cold.'])
+  expect(bodies('Of course! Here it is:\n[1] タスク：書く\n[2] 背景：寒い')).toEqual(['書く', '寒い'])
+})
+
 test('sections are told by their marks also when they come in another order', () => {
   const [one = '', two = '', three = ''] = reply.replace('\n[end]', '').split(/\n\n/u)
   const { sections } = readSections([three, one, two, '[end]'].join('\n\n'), names)
@@ -81,6 +89,22 @@ test('our names alone make sections when there are several of them, and what is 
   expect(sections.map(({ body }) => body)).toEqual(['Write.', 'Cold.'])
   expect(unread).toEqual(['You are a poet.'])
   expect(readSections('A poem.\n\n## Context\nCold.', names).sections).toEqual([])
+})
+
+test.each([
+  [
+    '**Task:** Write.\n**Requirements**\n- short\nNo threats.\nContext: Cold.',
+    ['Write.', '- short\nNo threats.', 'Cold.'],
+  ],
+  [
+    '- **Context:** Cold.\n- **Task:** Write.\n- **Output:** A page.',
+    ['Cold.', 'Write.\n- **Output:** A page.'],
+  ],
+])('labels make sections as headings do, and no line below them is lost: %s', (text, expectedBodies) => {
+  const { sections, unread } = readSections(`Here it is.\n\n${text}`, names)
+  expect(sections.map(({ body }) => body)).toEqual(expectedBodies)
+  expect(unread).toEqual(['Here it is.'])
+  expect(readSections('Dear Ada,\n\nContext: it is cold.', names).sections).toEqual([])
 })
 
 test('a line that looks like a marker is text again after it was written and read', () => {

@@ -1,5 +1,4 @@
 import { byModel, item, textOf, type Item, type Span } from './plan.ts'
-import { readLabelled } from './reply-json.ts'
 import { endMarker, escapeMarkers, listEntries, readSections, sectionHeading } from './reply-sections.ts'
 import type { PlanPart, Reading } from './tool-core.ts'
 
@@ -29,8 +28,7 @@ export function planInSections<Key extends string, Plan extends SectionPlan<Key>
     const { kind } = section
     const entries = kind === 'list' ? listEntries(body) : kind === 'paragraphs' ? paragraphs(body) : [body]
     const spans = entries.map((entry) => wordsOf(entry, section))
-    const given = spans.filter(({ text }) => text !== '' || kind === 'list')
-    return items(section, given)
+    return items(section, kind === 'list' ? spans : spans.filter(({ text }) => text !== ''))
   }
   return {
     /** An item for each row that there is. */
@@ -59,18 +57,6 @@ export function planInSections<Key extends string, Plan extends SectionPlan<Key>
         if (isComplete) complete.push(section.key)
       }
       return { plan, unread, complete }
-    },
-    /** A reply that forgot the markers: "Task: …", "Requirements:" and bullets. undefined with fewer than two of them. */
-    readLabelled(reply: string, wordsOf: WordsOf<Key>): Plan | undefined {
-      const names = sections.map(({ name }) => name)
-      const given = readLabelled(reply, names)
-      if (Object.keys(given).length < 2) return undefined
-      const read = sections.map((section) => {
-        const value = given[section.name] ?? ''
-        const body = Array.isArray(value) ? `- ${value.join('\n- ')}` : String(value)
-        return [section.key, itemsOf(section, body, wordsOf)]
-      })
-      return { ...empty, ...Object.fromEntries(read) }
     },
     /** The sections as a reply. `mark`: what a model puts before an entry of a list. */
     write(plan: Plan, mark: (one: Item) => string = () => ''): string {

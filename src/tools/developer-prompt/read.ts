@@ -85,7 +85,7 @@ function readBlocks(body: string): Block[] {
     const last = blocks.at(-1)
     const trimmed = line.trim()
     const isIndented = line.startsWith('  ') || quote.test(line)
-    const isItem = isCopied || (!isIndented && refMark.test(line))
+    const isItem = isCopied || (!isIndented && refMark.test(line.replace(assumedMark, '')))
     const [, gap = '', box, text = isItem ? line : undefined] = bullet.exec(line) ?? []
     const groupName = groupLine.exec(trimmed)?.[1]
     const isTable = trimmed.startsWith('|')

@@ -15,8 +15,15 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 /** A model's reply, also one that is still being written. */
 export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan> {
   if (mode === 'story') return readStory(reply)
-  const reading = brief.read(reply, wordsOf)
-  return reading.plan === undefined ? labelledBrief(reply) : reading
+  const { plan, unread, complete } = brief.read(reply, wordsOf)
+  const [above = '', ...others] = unread
+  // A brief in labels ("Premise: …") begins with its order.
+  if (plan?.order.length !== 0 || !reply.startsWith(above)) return { plan, unread, complete }
+  return {
+    plan: { ...plan, order: brief.rows('order', [{ ...byModel, text: above }]) },
+    unread: others,
+    complete,
+  }
 }
 
 function readStory(reply: string): Reading<StoryPlan> {
@@ -63,12 +70,3 @@ function withMarkers(reply: string): { before: string; marked: string } {
   const marked = [...named, sectionHeading(2, ''), body].join('\n')
   return { before: text.slice(0, index).trim(), marked }
 }
-
-/** A brief with plain labels ("Premise: …") in place of the markers. */
-function labelledBrief(reply: string): Reading<StoryPlan> {
-  const plan = brief.readLabelled(reply, wordsOf)
-  const before = reply.slice(0, Math.max(0, reply.search(firstLabel))).trim()
-  if (plan !== undefined) plan.order = brief.rows('order', [{ ...byModel, text: before }])
-  return { plan, unread: [], complete: [] }
-}
-const firstLabel = /^[^\w\n]{0,9}(?:Premise|Protagonist)[^\w\n]{0,9}:/imu

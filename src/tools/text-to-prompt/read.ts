@@ -13,10 +13,9 @@ const assumedMark = /\(A\)\s*/gu
 export function readPlan(reply: string, input: TextPromptInput): Reading<TextPlan> {
   const reading = inSections.read(reply, wordsOf)
   const { plan } = reading
-  if (plan === undefined) return { ...reading, plan: inSections.readLabelled(reply, wordsOf) }
   // The marked text is put in by code: a model would shorten it, and it need not be sent twice.
   const marked = findMaterial(input)
-  if (marked) plan.material = [item('material', [you('idea', marked.material)])]
+  if (marked && plan) plan.material = [item('material', [you('idea', marked.material)])]
   return reading
 }
 
