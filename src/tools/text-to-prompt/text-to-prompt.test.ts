@@ -260,21 +260,6 @@ test('a mark inside an entry counts for it and is not shown; answers to choose f
   expect(plan?.requirements.map(({ words: [first] }) => first?.from)).toEqual(['assumed', 'model'])
 })
 
-test('a mark counts for its own line where a page lost the bullets', () => {
-  const reply = '## [1] Task\nWrite.\n## [4] Requirements\n(A) Firm.\nPolite.\n[end]'
-  const plan = core.read(reply, input({ idea: 'x' })).plan
-  expect(plan?.requirements.map(({ words: [first] }) => first?.from)).toEqual(['assumed', 'model'])
-})
-
-test('the prompt of a reply without markers and with other sections first is whole', () => {
-  const named =
-    '# Heating\n\n## Questions\n- When?\n\n## Requirements\n- short\nNo threats.\n\n## Context\nCold.'
-  const plan = core.plan.parse(core.read(named, input({ idea: 'x' })).plan)
-  const prompt = String(core.answer(plan, input({ idea: 'x' }))['generatedPrompt'])
-  for (const words of ['Heating', 'short', 'No threats.', 'Cold.']) expect(prompt).toContain(words)
-  expect(plan.questions.map(textOf)).toEqual(['When?'])
-})
-
 test('a simple prompt is rendered as plain sentences', () => {
   const given = input({ idea: 'x' })
   const plan = core.plan.parse(core.read(replies[13]?.reply ?? '', given).plan)
