@@ -1,5 +1,5 @@
 import { fieldGroup, foldedGroup, ideaField, wordsField } from '../contract/form-field.ts'
-import type { FormField, ToolForm } from '../contract/form-field.ts'
+import type { ToolForm } from '../contract/form-field.ts'
 
 /** Of every field, in the order that decides what leads. */
 export const options = {
@@ -60,14 +60,9 @@ export const options = {
   ] as const,
 }
 
-const look: readonly FormField[] = [
-  { kind: 'choices', name: 'style', label: 'Art Style', options: options.style },
-  { kind: 'choices', name: 'background', label: 'Background', options: options.background },
-  { kind: 'choices', name: 'lighting', label: 'Lighting', options: options.lighting },
-  { kind: 'choices', name: 'camera', label: 'Camera', options: options.camera },
-  { kind: 'choices', name: 'quality', label: 'Quality', options: options.quality },
-  { kind: 'choices', name: 'extra', label: 'Special effects', options: options.extra },
-]
+function folded(name: 'style' | 'background' | 'lighting' | 'camera' | 'quality' | 'extra', label: string) {
+  return foldedGroup(label, [{ kind: 'choices', name, label, options: options[name] }])
+}
 
 export const form: ToolForm = {
   groups: [
@@ -78,7 +73,12 @@ export const form: ToolForm = {
         placeholder: 'a heron reading the newspaper on a park bench',
       }),
     ]),
-    ...look.map((field) => foldedGroup(field.label, [field])),
+    folded('style', 'Art Style'),
+    folded('background', 'Background'),
+    folded('lighting', 'Lighting'),
+    folded('camera', 'Camera'),
+    folded('quality', 'Quality'),
+    folded('extra', 'Special effects'),
     foldedGroup('Format and text', [
       { kind: 'choice', name: 'ratio', label: 'Aspect ratio', options: options.ratio, none: 'None' },
       wordsField('imageText', 'Text in image', 25, { hasCounter: true }),

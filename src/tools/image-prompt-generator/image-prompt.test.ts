@@ -277,7 +277,7 @@ test('a prompt that stays too long for Firefly, even in its short form, is told'
     return core.notes(composed(given), given).map(({ text }) => text)
   }
   expect(told('a boat '.repeat(200))).toContain(
-    'Firefly: its prompts can have at most 1024 characters, so shorten your idea.',
+    'Firefly: its prompts can have at most 1024 characters, so shorten your idea or choose less.',
   )
   expect(told('a boat '.repeat(110))).toEqual([])
 })

@@ -6,7 +6,7 @@ export const noListForFlux =
 export const translateWords = (name: string) =>
   `Midjourney and SDXL work best with English. If you use them, translate your ${name} text first.`
 export const promptTooLong = (name: string, most: number) =>
-  `${name}: its prompts can have at most ${most} characters, so shorten your idea.`
+  `${name}: its prompts can have at most ${most} characters, so shorten your idea or choose less.`
 
 export const leads = (lead: string, others: string, count: number) =>
   `${lead} is the main choice; ${others} ${plural(count, 'appears', 'appear')} in one detail only.`

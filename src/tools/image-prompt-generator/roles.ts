@@ -59,6 +59,7 @@ function roles(
 }
 
 function byHandFirst<Style extends string>(styles: readonly Style[]): Style[] {
-  const photo = styles.filter((value) => value === 'Photorealistic')
-  return [...styles.filter((value) => value !== 'Photorealistic'), ...photo]
+  return styles.toSorted(
+    (one, other) => Number(one === 'Photorealistic') - Number(other === 'Photorealistic'),
+  )
 }

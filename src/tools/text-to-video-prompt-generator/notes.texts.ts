@@ -20,7 +20,7 @@ export const clipLimits = (lengths: string, hasOneShot: boolean) =>
   `each clip lasts ${lengths}${hasOneShot ? ' and has one shot' : ''}`
 export const noSound = 'no sound, so add it afterward'
 export const promptTooLong = (most: number) =>
-  `its prompts can have at most ${most} characters, so shorten your idea`
+  `its prompts can have at most ${most} characters, so shorten your idea or choose less`
 
 export const otherLength = (made: number, wanted: number) => `${counted(made, 'second')} instead of ${wanted}`
 export const otherAspect = (nearest: string, aspect: string) => `${nearest} instead of ${aspect}`

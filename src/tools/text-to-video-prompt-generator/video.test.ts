@@ -233,13 +233,13 @@ test('the view of a camera holds for every shot, and nothing in a shot contradic
 test('speech leads over silence in the prompt as in the settings', () => {
   const input = VideoInput.parse({ idea, sound: 'silent', dialogue: 'on-camera' })
   expect(textIn(compose(input), input)).not.toContain('Sound: none')
-  expect(textIn(compose(input), input)).toContain('spoken on camera')
+  expect(textIn(compose(input), input)).toContain('Speech: on camera')
 })
 
 test('speech that the idea does not quote is not said to stand in it', () => {
   for (const dialogue of ['on-camera', 'narrator']) {
     const input = VideoInput.parse({ idea: 'two friends argue', dialogue })
-    expect(textIn(compose(input), input)).toMatch(/has none, a few that follow/u)
+    expect(textIn(compose(input), input)).toMatch(/else a few/u)
   }
 })
 

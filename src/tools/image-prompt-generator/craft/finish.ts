@@ -3,7 +3,6 @@ import type { Rows } from './medium.ts'
 
 /** These change what the subject is made of, the others how all of it looks; one of each leads. */
 export const materials: readonly string[] = ['Made of Wood', 'Made of Glass']
-/** Manners of painters, which a photograph takes only as an accent. */
 export const painted: readonly string[] = ['Pop Art', 'Renaissance']
 
 export const effectRows: Rows<Chosen<'extra'>> = {

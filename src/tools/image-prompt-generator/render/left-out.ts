@@ -7,6 +7,8 @@ import type { ImagePlan } from '../plan.ts'
 const negation =
   /^(?:(?:no|without|keine?n?|ohne|pas|de|sans|aucune?|sin|ningun[ao]?|ningún|sem|nenhuma?|senza|nessuna?|geen|zonder|ingen|utan|без)\s+)+(?=\S)/iu
 
+const joiner = new RegExp(` (?:${[...joiners].join('|')}) `, 'iu')
+
 /** What the picture must not show, each thing once: those of the person, then those that a model found in the idea. */
 export function leftOut({ leaveOut, excluded }: Pick<ImagePlan, 'leaveOut' | 'excluded'>): Piece[][] {
   const things = new Map<string, Piece[]>()
@@ -23,9 +25,6 @@ export function leftOut({ leaveOut, excluded }: Pick<ImagePlan, 'leaveOut' | 'ex
 /** In "cars, umbrellas and people" the last two are two things; "black and white" alone stays one. */
 function listOf(text: string): string[] {
   const things = readList(text)
-  const words = (things.at(-1) ?? '').split(' ')
-  const joiner = words.findIndex((word, at) => at > 0 && joiners.has(word.toLowerCase()))
   const isRun = things.length > 1 && things.length === splitOutside(text, commas).length
-  if (!isRun || joiner === -1) return things
-  return [...things.slice(0, -1), words.slice(0, joiner).join(' '), words.slice(joiner + 1).join(' ')]
+  return isRun ? [...things.slice(0, -1), ...(things.at(-1) ?? '').split(joiner)] : things
 }

@@ -56,10 +56,8 @@ export const sounds = {
 export const dialogues = {
   '': 'words that the idea puts in quotation marks are spoken or shown exactly as written; no others',
   nobody: 'nobody speaks',
-  'on-camera':
-    'spoken on camera by whoever the idea says: its words in quotation marks exactly as written or, if it has none, a few that follow from it',
-  narrator:
-    'spoken by a narrator who is not seen: the words in quotation marks exactly as written or, if the idea has none, a few that follow from it',
+  'on-camera': 'on camera, by whoever the idea says: what it quotes, word for word, else a few fitting words',
+  narrator: 'by a narrator who is not seen: what the idea quotes, word for word, else a few fitting words',
 } as const
 
 /** For Refine: more to see, and nothing that changes what happens. */

@@ -58,11 +58,10 @@ function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
   }
   const idea = ended(piecesOfItem(plan.idea), style)
   const held = joinList(clip.shots.map(({ at }) => `${at + 1}`))
-  // Each clip is made without the others.
+  const isWhole = idea.length === 0 || clip.shots.length === plan.shots.length
   const part = ` This clip is only shot ${held} of ${plan.shots.length}: nothing else of the idea happens or is said in it.`
-  const isPart = idea.length > 0 && clip.shots.length < plan.shots.length
   const lines: Line[] = [
-    { id: 'idea', pieces: [...idea, ...framed(isPart ? part : '', style)], drop: 0 },
+    { id: 'idea', pieces: [...idea, ...framed(isWhole ? '' : part, style)], drop: 0 },
     line('who', 'who'),
     ...shotLines(plan, clip, style),
     line('look', 'look'),
