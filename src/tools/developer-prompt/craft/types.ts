@@ -48,10 +48,10 @@ const pages: Rows = {
   ],
   done: [
     'The main journey works at 360 px and by keyboard alone.',
-    'Every claim, name, figure and picture on the pages comes from me.',
+    'Every claim, name, figure and picture on the pages comes from me, or is a sample that I allow, marked as one.',
   ],
   boundaries:
-    'Never: invent people, quotes, figures, logos or awards; add accounts or a database where nothing here needs them.',
+    'Never: invent people, quotes, figures, logos or awards where I allow no samples; add accounts or a database where nothing here needs them.',
   withForm: {
     quality:
       'Form input is checked on the server; the form has a honeypot and accepts at most 5 messages per hour from one IP address. If sending fails, nothing typed is lost.',
@@ -103,7 +103,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         core: 'Derive the order of proof: what somebody knows after 5 seconds, which of the things my words show (works, services, results) stands first and why, and how every page leads to getting in touch.',
         journeys:
-          'Given somebody who has never heard of the owner, when the first page opens at 360 px, then one screen shows the owner, the offer and one proof; when they open one of the things shown, then it says what it is and what the owner did, with the way to the next.',
+          'Given somebody who has never heard of the owner, when the first page opens at 360 px, then one screen shows the owner, the offer and one proof; when they open one of the things shown, then it says what it is and what the owner did, with the way back or to the next.',
         data: 'Each thing shown (work, case, service or result, by the name my words give it): title, slug (unique), summary (≤ 155 characters), order; where it has them, year, client, role, result and pictures with alternative text and caption.',
         screens:
           'Where my words name no pages: `/` with what is shown and the way to get in touch, one page for each thing shown where it has enough to tell, a not-found page that leads back.',

@@ -79,7 +79,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-admin-orders': [
       ['Order processing', 'Staff pack, ship and refund from one list.'],
-      'Whoever handles orders can filter them by status and move them on. Where orders are shipped, saving a tracking number sends it to the customer; where paid online, they can be refunded in part or in full. If a change or refund fails, the order keeps its status and the reason shows.',
+      'Whoever handles orders can filter them by status and move them on. Where orders are shipped, saving a tracking number sends it to the customer; where refunds are given, they can be in part or in full. If a change or refund fails, the order keeps its status and the reason shows.',
     ],
     'ec-shipping-rules': [
       ['Shipping zones and rates', 'Every address sees a correct delivery price, or a clear no.'],

@@ -41,7 +41,7 @@ export const mobileAppFeatures: FeatureTable = {
     ],
     'mb-profile': [
       ['Profile and preferences', 'Name, picture and habits are kept the way each person likes.'],
-      'Each change saves at once and shows "Undo" for 5 seconds. A new picture shows immediately and uploads when there is network. If saving fails, the old value returns and a message names the field that was not saved.',
+      'Each change saves at once and shows "Undo" for 5 seconds. A new picture shows immediately; where pictures are kept on a server, it uploads when there is network. If saving fails, the old value returns and a message names the field that was not saved.',
     ],
     'mb-feed': [
       ['Personal feed', 'What is new for this person, in one list that keeps its place.'],

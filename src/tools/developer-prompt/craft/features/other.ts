@@ -39,7 +39,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-api': [
       ['API', 'Other programs can read and write with the same rules.'],
-      'Every call to and from other programs is documented with an example request and response. If a call is refused, a code and a message give the reason. If a call gets no response, it is retried, and the retry never acts twice.',
+      'Every call to and from other programs is documented with an example request and response. If a call is refused, a code and a message give the reason. If a call gets no response, that is told; where it is retried, the retry never acts twice.',
     ],
     'ot-responsive': [
       ['Mobile responsive', 'Everything works on a small phone as well.'],

@@ -94,7 +94,7 @@ export const portfolioFeatures: FeatureTable = {
     ],
     'pf-og': [
       ['Automatic social preview images', 'A shared link shows the project’s own picture and title.'],
-      'Sharing any project link shows that project’s title and cover in a 1200×630 image. If a project has no cover, the image shows its title on the brand color.',
+      'Sharing any page shows its title and cover in a 1200×630 image. If it has no cover, the image shows the title on the brand color.',
     ],
   },
 }
