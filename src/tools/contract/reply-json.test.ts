@@ -18,7 +18,6 @@ test('lines behind bullets belong to the list', () => {
     light: 'none',
   }
   expect(readLabelled(text, keys)).toEqual(read)
-  expect(readLabelled(text, keys, {})).toEqual(read)
 })
 
 test('labels that nobody knows are fields of their own, and what follows a field belongs to none', () => {
@@ -34,7 +33,7 @@ Use it twice.
 **Light:** low sun
 
 Would you like another version?`
-  expect(readLabelled(text, keys, {})).toEqual({
+  expect(readLabelled(text, keys)).toEqual({
     subject: 'a heron',
     avoid: ['people: none', 'cars'],
     'Negative prompt': 'text, logos',
@@ -45,14 +44,14 @@ Would you like another version?`
 
 test('below a label that stands alone, lines that look like labels are its content', () => {
   const text = 'Subject: two friends\nSound:\nMia: Hello!\nTom: Hi.\nLight: noon'
-  expect(readLabelled(text, keys, {})).toMatchObject({ sound: 'Mia: Hello!\nTom: Hi.', light: 'noon' })
+  expect(readLabelled(text, keys)).toMatchObject({ sound: 'Mia: Hello!\nTom: Hi.', light: 'noon' })
 })
 
 test('of two answers in labels the first is read, and they can be told apart', () => {
   const options = ['Option 1\nSubject: a fox\nLight: noon', 'Option 2\nSubject: a hare\nLight: dusk']
   const text = options.join('\n\n')
-  expect(readLabelled(text, keys, {})).toEqual({ subject: 'a fox', light: 'noon' })
-  expect(splitLabelled(text).map((one) => readLabelled(one, keys, {}))).toEqual([
+  expect(readLabelled(text, keys)).toEqual({ subject: 'a fox', light: 'noon' })
+  expect(splitLabelled(text).map((one) => readLabelled(one, keys))).toEqual([
     { subject: 'a fox', light: 'noon' },
     { subject: 'a hare', light: 'dusk' },
   ])

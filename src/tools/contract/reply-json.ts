@@ -9,13 +9,11 @@ const mostCharacters = 200_000
  * drafts in a model's thoughts and braces in its chatter are short.
  */
 export function readReplyJson(reply: string): { value: unknown; isCut: boolean } {
-  const [{ text, isCut } = nothing] = Array.from(objectsIn(reply)).toSorted(byLength)
+  const objects = Array.from(objectsIn(reply)).toSorted((one, other) => other.text.length - one.text.length)
+  const { text, isCut } = objects[0] ?? { text: '', isCut: false }
   // The library gives up on a text that is cut behind a comma inside a string; a closing quote helps it.
   return { value: repaired(text) ?? (isCut ? repaired(`${text}"`) : undefined), isCut }
 }
-
-const nothing = { text: '', isCut: false }
-const byLength = (one: { text: string }, other: { text: string }) => other.text.length - one.text.length
 
 function repaired(text: string): unknown {
   // It takes long, and pieces that are whole are read again with each new word.
@@ -92,13 +90,13 @@ type Labelled = { [key: string]: string | string[] | Labelled | Labelled[] }
 
 /**
  * A reply in headings and labels read as the object that was asked for: "Subject: …" becomes a field, "## Shot 2" an
- * entry of the list that `lists` names for "shot". Keys are matched without case and punctuation. With `lists`, fields
- * are short: a label that nobody knows is a field of its own, and a paragraph behind a field belongs to none.
+ * entry of the list that `lists` names for "shot". Keys are matched without case and punctuation. A label that nobody
+ * knows is a field of its own, and a paragraph behind a field belongs to none.
  */
 export function readLabelled(
   reply: string,
   keys: readonly string[],
-  lists?: Readonly<Record<string, string>>,
+  lists: Readonly<Record<string, string>> = {},
 ): Labelled {
   const known = new Map(keys.map((key) => [lettersOf(key), key]))
   const styles = new Set(['#'])
@@ -113,7 +111,7 @@ export function readLabelled(
     if (line.length > 4_000 || line.trim() === '') continue
     const level = levelOf(line)
     const [, title = ''] = heading.exec(line.trimEnd()) ?? []
-    const list = lists?.[lettersOf(title.replace(trailingNumber, ''))]
+    const list = lists[lettersOf(title.replace(trailingNumber, ''))]
     // "**Cast:**" inside an entry is a label of it, "**Cast 2**" and "## Cast" begin one.
     if (list !== undefined && (level > 0 || trailingNumber.test(title))) {
       target = {}
@@ -128,15 +126,14 @@ export function readLabelled(
     const [, style = '', name = '', value = ''] = title ? ['', '#', title] : (label.exec(line) ?? [])
     const before = open === undefined ? undefined : target[open]
     // What stands below a label that stands alone is its content, whatever it looks like.
-    const hasContent = !isAlone || Array.isArray(before) || (isApart && before !== undefined)
-    const mayEnd = lists !== undefined && (hasContent || level > 0)
+    const mayEnd = !isAlone || level > 0 || Array.isArray(before) || (isApart && before !== undefined)
     const ownKey = known.get(lettersOf(name))
     if (ownKey !== undefined) styles.add(style)
     if (ownKey !== undefined || (mayEnd && name !== '' && styles.has(style))) {
       const key = ownKey ?? unbold(name)
       isAlone = value.trim() === ''
       // A label that comes again begins another answer.
-      open = key in target && lists !== undefined ? undefined : key
+      open = key in target ? undefined : key
       if (!isAlone && open !== undefined) addLine(target, open, value.trimStart())
     } else {
       if (mayEnd && isApart && !bullet.test(line)) open = undefined

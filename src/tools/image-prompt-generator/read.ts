@@ -22,7 +22,7 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
   // `{"image_prompt": {…}}`: the object within is the answer.
   const [inner, ...others] = Object.values(asRecord(value) ?? {})
   const answer = others.length === 0 ? (asRecord(inner) ?? asRecord(value)) : asRecord(value)
-  const given = answer ?? readLabelled(reply, [...keyOf.keys()], {})
+  const given = answer ?? readLabelled(reply, [...keyOf.keys()])
   for (const [name, content] of Object.entries(given)) {
     const key = keyOf.get(lettersOf(name))
     const texts = textsOf(content)
