@@ -23,8 +23,7 @@ export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePl
   }))
   if (plan.subject === undefined)
     faults.push({ sentence: 'The subject is missing.', part: 'subject', mend: withIdea(idea) })
-  const written = planItems(plan).map(textOf).join('\n')
-  return [...faults, ...markupFaults<ImagePlan>(written, idea)]
+  return [...faults, ...markupFaults<ImagePlan>(planItems(plan).map(textOf).join('\n'), idea)]
 }
 
 /** Without parameters and quality words like "8k", which a description says in other words. */

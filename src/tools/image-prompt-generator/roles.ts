@@ -50,8 +50,7 @@ function roles(
 ): Roles {
   const isOfKind = (value: string) => kind.includes(value)
   const free = values.filter((value) => !below.includes(value))
-  const firsts = [free.find(isOfKind), free.find((value) => !isOfKind(value))]
-  const leads = firsts.filter((one) => one !== undefined)
+  const leads = [free.find(isOfKind), free.find((value) => !isOfKind(value))].flatMap((one) => one ?? [])
   const leadOf = (value: string) => leads.find((lead) => isOfKind(lead) === isOfKind(value)) ?? ''
   const overIt = (value: string) => (below.includes(value) ? over : chosen(field, leadOf(value)))
   const accents = values.filter((value) => !leads.includes(value))

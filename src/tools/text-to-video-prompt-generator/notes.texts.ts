@@ -1,13 +1,11 @@
-import { counted } from '#shared/text/counted.ts'
-
 export const tooManyWords = (spoken: number, total: number, room: number) =>
-  `You have ${counted(spoken, 'word')} in quotation marks, but only about ${room} fit in ${counted(total, 'second')}.`
+  `You have ${spoken} words in quotation marks, but only about ${room} fit in ${total} seconds.`
 export const tooManyShots = (shotCount: number, total: number) =>
-  `${counted(shotCount, 'shot')} in ${counted(total, 'second')} leave less than a second for each.`
+  `${shotCount} shots in ${total} seconds leave less than a second for each.`
 export const otherShotCount = (shots: string, shotCount: number) =>
-  `You chose ${counted(Number(shots), 'shot')}; this video has ${shotCount}.`
+  `You chose ${shots} shots; this video has ${shotCount}.`
 export const otherLengthThanChosen = (seconds: string, total: number) =>
-  `You chose ${counted(Number(seconds), 'second')}; this video has ${total}.`
+  `You chose ${seconds} seconds; this video has ${total}.`
 export const lengthFromIdea = (seconds: number) => `We took the length (${seconds} seconds) from your idea.`
 export const nobodySpeaks =
   'No one speaks, so the words in quotation marks can only appear as on-screen text.'
@@ -22,6 +20,6 @@ export const noSound = 'no sound, so add it afterward'
 export const promptTooLong = (most: number) =>
   `its prompts can have at most ${most} characters, so shorten your idea or choose less`
 
-export const otherLength = (made: number, wanted: number) => `${counted(made, 'second')} instead of ${wanted}`
+export const otherLength = (made: number, wanted: number) => `${made} seconds instead of ${wanted}`
 export const otherAspect = (nearest: string, aspect: string) => `${nearest} instead of ${aspect}`
 export const clips = (count: number, limits: string) => `${count} clips, because ${limits}`

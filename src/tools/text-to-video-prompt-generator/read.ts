@@ -73,8 +73,7 @@ function secondsIn(text: string, start: number): string {
   const [from = 0, to = 0] = Array.from(text.matchAll(time), ([, minutes = '0', seconds = '']) =>
     sum([Number(minutes) * 60, Number(seconds.replace(',', '.'))]),
   )
-  const isStretch = to > from && (from === start || text.includes(':'))
-  return String((isStretch ? sum([to, -from]) : from) || '')
+  return String((to > from && (from === start || text.includes(':')) ? sum([to, -from]) : from) || '')
 }
 
 /** The plan in the form of a reply. */

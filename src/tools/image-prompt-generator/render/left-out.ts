@@ -6,7 +6,6 @@ import type { ImagePlan } from '../plan.ts'
 /** Before a thing that is to be left out anyway, they would turn the wish around. */
 const negation =
   /^(?:(?:no|without|keine?n?|ohne|pas|de|sans|aucune?|sin|ningun[ao]?|ningún|sem|nenhuma?|senza|nessuna?|geen|zonder|ingen|utan|без)\s+)+(?=\S)/iu
-
 const joiner = new RegExp(` (?:${[...joiners].join('|')}) `, 'iu')
 
 /** What the picture must not show, each thing once: those of the person, then those that a model found in the idea. */

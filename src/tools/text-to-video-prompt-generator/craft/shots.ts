@@ -19,10 +19,9 @@ const closing =
 export function shotRows(count: number): readonly ShotRow[] {
   if (count === 1) return [['', oneShot]]
   const opening = count === 2 ? ', then the first thing that happens.' : ', before anything happens.'
-  const between = Array.from({ length: Math.ceil(count / middle.length) }).flatMap(() => middle)
   return [
     ['wide shot', `${place}${opening}`],
-    ...between.slice(0, count - 2),
+    ...[...middle, ...middle, ...middle].slice(0, count - 2),
     [count % 2 === 1 ? 'close-up' : 'medium shot', closing],
   ]
 }

@@ -1,5 +1,4 @@
 import { counted } from '#shared/text/counted.ts'
-import { joinList } from '#shared/text/join-list.ts'
 import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
 import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
@@ -57,7 +56,7 @@ function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
     return { id, pieces: labeled(layout.labels[field], joinPieces(runs, '; ', style.origin), style), drop }
   }
   const idea = ended(piecesOfItem(plan.idea), style)
-  const held = joinList(clip.shots.map(({ at }) => `${at + 1}`))
+  const held = clip.shots.map(({ at }) => at + 1).join(' and ')
   const isWhole = idea.length === 0 || clip.shots.length === plan.shots.length
   const part = ` This clip is only shot ${held} of ${plan.shots.length}: nothing else of the idea happens or is said in it.`
   const lines: Line[] = [
