@@ -5,9 +5,8 @@ import { Item, shapeOf } from '../contract/plan.ts'
 export const ImagePlan = z.object({
   ...shapeOf(['subject', 'action', 'medium', 'setting', 'composition', 'light', 'palette'], Item.optional()),
   details: z.array(Item).default([]),
-  // `text`: only the words in the picture; `lettering`: how and where they stand, by a model a sentence with “…” in
-  // their place; `leaveOut`: the person's list; `without`: a model's sentence for it and for what the idea rules out,
-  // `excluded`: the same as a list; `ratio`: "16:9".
+  // `text`: only the words in the picture; `lettering`: how they stand, by a model with “…” in their place; `leaveOut`:
+  // the person's list; `without`: a model's sentence for it and the idea's, `excluded`: its list; `ratio`: "16:9".
   ...shapeOf(['text', 'lettering', 'leaveOut', 'without', 'excluded', 'ratio'], Item.optional()),
   /** By a model: the whole picture once more in few words, for receivers that read little. */
   brief: Item.optional(),

@@ -56,9 +56,8 @@ function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
     return { id, pieces: labeled(layout.labels[field], joinPieces(runs, '; ', style.origin), style), drop }
   }
   const idea = ended(piecesOfItem(plan.idea), style)
-  const held = clip.shots.map(({ at }) => at + 1).join(' and ')
   const isWhole = idea.length === 0 || clip.shots.length === plan.shots.length
-  const part = ` This clip is only shot ${held} of ${plan.shots.length}: nothing else of the idea happens or is said in it.`
+  const part = ` This clip is only shot ${clip.shots.map(({ at }) => at + 1).join(' and ')} of ${plan.shots.length}: nothing else of the idea happens or is said in it.`
   const lines: Line[] = [
     { id: 'idea', pieces: [...idea, ...framed(isWhole ? '' : part, style)], drop: 0 },
     line('who', 'who'),
