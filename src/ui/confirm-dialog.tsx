@@ -16,26 +16,19 @@ type ConfirmDialogProps = {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    isOpen,
-    title,
-    confirmLabel,
-    cancelLabel = texts.cancel,
-    isDestructive = false,
-    isBusy = false,
-  } = props
+  const { isOpen, title, isBusy = false, onConfirm, onCancel } = props
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={props.onCancel}
+      onClose={onCancel}
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={props.onCancel}>
-            {cancelLabel}
+          <Button variant="secondary" onClick={onCancel}>
+            {props.cancelLabel ?? texts.cancel}
           </Button>
-          <Button variant={isDestructive ? 'danger' : 'primary'} isBusy={isBusy} onClick={props.onConfirm}>
-            {confirmLabel}
+          <Button variant={props.isDestructive ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+            {props.confirmLabel}
           </Button>
         </>
       }

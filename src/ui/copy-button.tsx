@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { Button } from './button.tsx'
-import type { ButtonSize, ButtonVariant } from './button-style.ts'
 import * as texts from './copy-button.texts.ts'
 import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
 
-type CopyButtonProps = {
-  text: string
+type CopyButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'> & {
+  text: string | (() => Promise<string | undefined>)
   label: string
-  variant?: ButtonVariant
-  size?: ButtonSize
-  className?: string
   onCopied?: () => void
   /** `onCopied` tells it with a toast. */
   hasToast?: boolean
@@ -19,8 +15,7 @@ type CopyButtonProps = {
 
 const copiedMs = 2_000
 
-export function CopyButton(props: CopyButtonProps) {
-  const { text, label, variant = 'primary', size = 'medium', className, onCopied, hasToast, onFailed } = props
+export function CopyButton({ text, label, onCopied, hasToast, onFailed, ...style }: CopyButtonProps) {
   const [copies, setCopies] = useState(0)
 
   useEffect(() => {
@@ -30,19 +25,15 @@ export function CopyButton(props: CopyButtonProps) {
   }, [copies])
 
   const copy = async () => {
-    if (!(await copyText(text))) return onFailed?.()
+    const copied = typeof text === 'string' ? text : await text()
+    if (copied === undefined || !(await copyText(copied))) return onFailed?.()
     setCopies((count) => count + 1)
     onCopied?.()
   }
 
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        {...(className === undefined ? {} : { className })}
-        onClick={copy}
-      >
+      <Button {...style} onClick={copy}>
         <Icon name={copies > 0 ? 'check' : 'copy'} />
         {copies > 0 ? texts.copied : label}
       </Button>

@@ -7,18 +7,16 @@ import { addTags } from './tag-list.ts'
 type TagInputProps = {
   value: readonly string[]
   onChange: (tags: string[]) => void
-  id?: string
   placeholder?: string
   onBlur?: () => void
-  ref?: React.Ref<HTMLInputElement>
 }
 
 /** Enter, comma and leaving the field add; Backspace in the empty field takes the last one back. */
-export function TagInput({ value, onChange, placeholder, onBlur, ref, id }: TagInputProps) {
+export function TagInput({ value, onChange, placeholder, onBlur }: TagInputProps) {
   const [typed, setTyped] = useState('')
   const [announcement, setAnnouncement] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const wiring = useFieldControl({ id })
+  const wiring = useFieldControl({})
 
   const add = (text: string) => {
     const next = addTags(value, text)
@@ -85,11 +83,7 @@ export function TagInput({ value, onChange, placeholder, onBlur, ref, id }: TagI
       ) : null}
       <input
         {...wiring}
-        ref={(element) => {
-          input.current = element
-          if (typeof ref === 'function') ref(element)
-          else if (ref) ref.current = element
-        }}
+        ref={input}
         value={typed}
         placeholder={value.length === 0 ? placeholder : undefined}
         autoComplete="off"

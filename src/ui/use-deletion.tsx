@@ -44,6 +44,9 @@ export function useDeletion(
     notice.current?.querySelector('button')?.focus()
   }, [undoable])
 
+  const send = ({ fetcher }: typeof undoing, form: Record<string, string>) =>
+    void fetcher.submit(form, { method: 'post', action })
+
   const deletion = (
     <>
       <div ref={notice} tabIndex={-1} className="outline-none">
@@ -54,12 +57,7 @@ export function useDeletion(
               variant="quiet"
               size="small"
               isBusy={undoing.isBusy}
-              onClick={() =>
-                void undoing.fetcher.submit(
-                  { intent: 'restore', entryId: undoable.entryId },
-                  { method: 'post', action },
-                )
-              }
+              onClick={() => send(undoing, { intent: 'restore', entryId: undoable.entryId })}
             >
               <Icon name="undo" className="size-4" />
               {texts.undo}
@@ -73,9 +71,7 @@ export function useDeletion(
         confirmLabel={texts.confirmDelete}
         isDestructive
         isBusy={removal.isBusy}
-        onConfirm={() =>
-          void removal.fetcher.submit({ intent: 'delete', id: target?.id ?? '' }, { method: 'post', action })
-        }
+        onConfirm={() => send(removal, { intent: 'delete', id: target?.id ?? '' })}
         onCancel={() => setTarget(undefined)}
       >
         <p className="wrap-anywhere">“{target?.name}”</p>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
-import { copyText } from '#ui/copy-text.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -15,13 +15,10 @@ import { useHistoryItem } from './use-history-item.ts'
 
 type HistoryItemViewProps = { item: ListedItem; isChosen: boolean; onChoose: (isChosen: boolean) => void }
 
-const copiedMs = 2_000
-
 /** One drawing in the drawer: its title block, how it begins, and what can be done with it. */
 export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewProps) {
   const navigate = useNavigate()
   const showToast = useToast()
-  const [isCopied, setCopied] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
   const [wasDeleted, setWasDeleted] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
@@ -34,14 +31,6 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
     const [entry, opener] = await Promise.all([fetchEntry(item.id), opening])
     if (!entry || !opener) return showToast({ title: texts.loadFailed, variant: 'destructive' })
     void navigate(opener[how](entry))
-  }
-  const copy = async () => {
-    // Not the preview: only the entry has the text as its page shows it.
-    const text = (await fetchEntry(item.id))?.text
-    if (text === undefined || !(await copyText(text)))
-      return showToast({ title: texts.copyFailed, variant: 'destructive' })
-    setCopied(true)
-    setTimeout(() => setCopied(false), copiedMs)
   }
   const remove = async () => {
     setWasDeleted(true)
@@ -95,10 +84,15 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
           <Icon name="eye" className="size-4" />
           {texts.view}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => void copy()}>
-          <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
-          <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
-        </Button>
+        <CopyButton
+          variant="quiet"
+          size="small"
+          className="[&>svg]:size-4"
+          label={texts.copy}
+          // Not the preview: only the entry has the text as its page shows it.
+          text={async () => (await fetchEntry(item.id))?.text}
+          onFailed={() => showToast({ title: texts.copyFailed, variant: 'destructive' })}
+        />
         <Button variant="quiet" size="small" onClick={() => void open('openFormAgain')}>
           <Icon name="undo" className="size-4" />
           {texts.makeItAgain}
