@@ -30,10 +30,12 @@ export type BenchResult = {
   unmet?: { wish: Wish; why: string } | undefined
   /** What a reply held that has no place in the plan. */
   unread?: readonly string[] | undefined
-  /** For somebody who is signed in: whether the history has it as it is shown. */
-  history?: 'saved' | 'not-saved' | undefined
+  /** For somebody who is signed in: whether the history has it as it is shown; apart: beside what another page saved. */
+  history?: 'saved' | 'apart' | 'not-saved' | 'signed-out' | undefined
   /** Names the row in the history. */
   key?: string | undefined
+  /** What this page saved in that row or found there, the newest last. */
+  versions?: readonly string[] | undefined
 }
 
 /** Newest first; `shown`: id of the one on the page. */

@@ -20,7 +20,8 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   /** The history follows what is edited here, one change after the other, so that the last one stays. */
   function saveSoon() {
     const { result } = state()
-    if (!isSignedIn() || result?.history !== 'saved' || queued.has(result.id)) return
+    const isKept = result?.history === 'saved' || result?.history === 'apart'
+    if (!isSignedIn() || !isKept || queued.has(result.id)) return
     queued.add(result.id)
     saving = saving.then(() => {
       queued.delete(result.id)
@@ -32,9 +33,13 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     const result = find(id)
     if (result?.plan === undefined) return false
     const key = result.key ?? newIdempotencyKey()
-    const isSaved = await saveResult(slug, { ...result, key })
-    patchResult(id, { key, history: isSaved ? 'saved' : 'not-saved' })
-    return isSaved
+    const versions = [...(result.versions ?? []), newIdempotencyKey() ?? []].flat().slice(-versionsKept)
+    // Before the answer, which may be lost.
+    patchResult(id, { key, versions })
+    const saved = await saveResult(slug, { ...result, key, versions })
+    // A new version has a row of its own.
+    if (find(id)?.key === key) patchResult(id, saved)
+    return saved.key !== undefined
   }
 
   function editPlan(edit: (plan: unknown) => unknown): boolean {
@@ -138,14 +143,22 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   }
 }
 
+const versionsKept = 20
+
 /**
  * Puts a result into the history of whoever is signed in: one that came back from a chat, was edited, or could not be
- * saved at once. The same key again replaces the row. False when it did not work.
+ * saved at once. The same key again replaces the row, unless another page has saved there since, or the row is gone.
  */
-async function saveResult(toolSlug: string, { input, plan, key, dialect, engine }: BenchResult) {
+async function saveResult(
+  toolSlug: string,
+  result: BenchResult,
+  isAgain = false,
+): Promise<Pick<BenchResult, 'key' | 'history'>> {
+  const { input, plan, key, versions, dialect, engine } = result
   const { writtenBy, model } = engine ?? {}
-  const names = { idempotencyKey: key, replaces: key, model: writtenBy === 'own-model' ? model : undefined }
-  const body = JSON.stringify({ results: [{ toolSlug, input, plan, dialect, writtenBy, ...names }] })
+  const by = { writtenBy, model: writtenBy === 'own-model' ? model : undefined }
+  const row = { idempotencyKey: key, replaces: key, versions }
+  const body = JSON.stringify({ results: [{ toolSlug, input, plan, dialect, ...by, ...row }] })
   const sent = await fetch('/history/changes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -153,5 +166,11 @@ async function saveResult(toolSlug: string, { input, plan, key, dialect, engine 
     // As much as a browser still sends for a page that is left.
     keepalive: new Blob([body]).size < 60_000,
   }).catch(() => undefined)
-  return sent?.ok === true
+  // Another page has deleted the row.
+  if (sent?.status === 409 && !isAgain)
+    return saveResult(toolSlug, { ...result, key: newIdempotencyKey() }, true)
+  if (sent?.status === 401) return { history: 'signed-out' }
+  if (!sent?.ok) return { history: 'not-saved' }
+  const { keys: [saved = key] = [] } = (await sent.json()) as { keys?: string[] }
+  return { key: saved, history: saved === key ? 'saved' : 'apart' }
 }

@@ -191,6 +191,34 @@ test('undo of a new version goes back to the row of the old one, and leaves the 
   expect(bench.state().result).toMatchObject({ key: second, plan: shorter })
 })
 
+test('what another page saved meanwhile is not replaced, and a row that was deleted becomes a new one', async () => {
+  const bench = openSignedIn()
+  const apart = () => Response.json({ keys: ['00000000-0000-4000-8000-000000000001'] })
+  const gone = () => Response.json({ error: { code: 'CONFLICT' } }, { status: 409 })
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), apart, gone, saves)
+  await bench.generate(testInput)
+  const first = bench.state().result?.key
+  bench.edit('points-1', 'Bring a lamp.')
+  await vi.waitFor(() => expect(bench.state().result?.history).toBe('apart'))
+  expect(sent.at(-1)).toMatchObject({ results: [{ replaces: first, versions: [expect.any(String)] }] })
+  const second = bench.state().result?.key
+  expect(second).not.toBe(first)
+  bench.edit('points-1', 'Bring two lamps.')
+  await vi.waitFor(() => expect(bench.state().result?.history).toBe('saved'))
+  const [, replaced, again] = sent.flatMap(({ results = [] }) => results as Record<string, unknown>[])
+  expect(replaced?.['replaces']).toBe(second)
+  expect([first, second]).not.toContain(again?.['replaces'])
+  expect(again?.['versions']).toHaveLength(2)
+})
+
+test('once the session has ended, what could not be saved says so', async () => {
+  const bench = openSignedIn()
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), () => Response.json({}, { status: 401 }))
+  await bench.generate(testInput)
+  bench.edit('points-1', 'Bring a lamp.')
+  await vi.waitFor(() => expect(bench.state().result?.history).toBe('signed-out'))
+})
+
 test('an answer that arrives after somebody has signed out is kept nowhere', async () => {
   const storage = memory()
   const bench = open(storage)

@@ -51,8 +51,8 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
       // Of the same row the latest is known: it may have been saved since.
       const isSameRow = next.key === undefined || next.key === result.key
       const { key, history } = isSameRow ? result : next
-      const { dialect, unmet } = result
-      return { ...result, ...next, dialect, unmet, key, history }
+      const { dialect, unmet, versions } = result
+      return { ...result, ...next, dialect, unmet, versions, key, history }
     },
     /** A result that was removed leaves nothing in the storage; while the page is open, it comes back with its states. */
     forgetRemoved(results: readonly BenchResult[]) {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { downloadFile } from '../../download-file.ts'
+import type { BenchResult } from '../bench/bench-result.ts'
 import { lazyPart } from './lazy-part.tsx'
 import * as texts from './result-view.texts.ts'
 import { useResult } from './shown-result.ts'
@@ -64,16 +66,27 @@ export function LostEdits() {
   )
 }
 
-/** The result is there, only the history does not have it yet. */
-export function NotSavedNote({ onSave }: { onSave: () => Promise<boolean> }) {
+type HistoryNoteProps = { history: BenchResult['history']; onSave: () => Promise<boolean> }
+
+/** The result is there, only the history does not have it yet, or has it beside what another page saved. */
+export function HistoryNote({ history, onSave }: HistoryNoteProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const { pathname, search } = useLocation()
   const save = async () => {
     setState('sending')
     setState((await onSave()) ? 'idle' : 'failed')
   }
+  const isOut = history === 'signed-out'
+  if (history === undefined || history === 'saved') return null
+  if (history === 'apart') return <p className="mt-2 text-sm text-muted">{texts.savedApart}</p>
   return (
     <p role="status" className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {state === 'failed' ? texts.stillNotSaved : texts.notSaved}
+      {isOut ? texts.signedOut : state === 'failed' ? texts.stillNotSaved : texts.notSaved}
+      {isOut ? (
+        <Link to={`/auth?next=${encodeURIComponent(pathname + search)}`} className="text-blue underline">
+          {texts.signIn}
+        </Link>
+      ) : null}
       <Button variant="quiet" size="small" isBusy={state === 'sending'} onClick={() => void save()}>
         {state === 'idle' ? texts.saveIt : texts.tryAgain}
       </Button>

@@ -3,6 +3,10 @@ export const notes = 'Notes'
 
 export const stillNotSaved = 'Still not saved to your history.'
 export const notSaved = 'Not saved to your history.'
+export const signedOut = 'You’re signed out, so this isn’t in your history yet.'
+export const signIn = 'Sign in'
+export const savedApart =
+  'Another page changed this entry meanwhile, so yours was saved as an entry of its own.'
 export const saveIt = 'Save it'
 export const tryAgain = 'Try Again'
 

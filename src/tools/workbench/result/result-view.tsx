@@ -10,7 +10,7 @@ import { CompareView } from './compare-view.tsx'
 import { LiveBar } from './live-bar.tsx'
 import { NoteList } from './note-list.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { FoldedOwnChat, LostEdits, NotSavedNote, OwnChat, Unread } from './result-extras.tsx'
+import { FoldedOwnChat, LostEdits, HistoryNote, OwnChat, Unread } from './result-extras.tsx'
 import { ResultText } from './result-text.tsx'
 import * as texts from './result-view.texts.ts'
 import {
@@ -102,7 +102,7 @@ function WrittenResult() {
       {live ? null : (
         <>
           <WrittenBy engine={result.engine} onTryAgain={() => bench.changeAgain() || onRepeat()} />
-          {result.history === 'not-saved' ? <NotSavedNote onSave={() => bench.save(result.id)} /> : null}
+          <HistoryNote key={result.id} history={result.history} onSave={() => bench.save(result.id)} />
           <Unread pieces={result.unread} />
           {rendered && !result.unmet ? <FoldedOwnChat /> : null}
         </>
