@@ -5,25 +5,19 @@ import type { Fault } from './tool-core.ts'
 /** Every item of a plan, in the order of its fields. A plan may nest them in objects and lists as it likes. */
 export function planItems(plan: unknown): Item[] {
   if (isItem(plan)) return [plan]
-  if (Array.isArray(plan)) return plan.flatMap(planItems)
-  if (typeof plan === 'object' && plan !== null) return Object.values(plan).flatMap(planItems)
-  return []
+  return typeof plan === 'object' && plan !== null ? Object.values(plan).flatMap(planItems) : []
 }
 
 /** The plan with each item replaced; `undefined` takes the item out of its list or field. Untouched parts stay the same objects. */
 export function mapItems<Plan>(plan: Plan, change: (item: Item) => Item | undefined): Plan
 export function mapItems(value: unknown, change: (item: Item) => Item | undefined): unknown {
   if (isItem(value)) return change(value)
-  if (Array.isArray(value)) {
-    const next = value.map((one) => mapItems(one, change))
-    if (next.every((one, at) => one === value[at])) return value
-    return next.filter((one, at) => one !== undefined || value[at] === undefined)
-  }
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
   const next = entries.map(([key, one]) => [key, mapItems(one, change)] as const)
   if (next.every(([, one], at) => one === entries[at]?.[1])) return value
-  return Object.fromEntries(next.filter(([, one], at) => one !== undefined || entries[at]?.[1] === undefined))
+  const left = next.filter(([, one], at) => one !== undefined || entries[at]?.[1] === undefined)
+  return Array.isArray(value) ? left.map(([, one]) => one) : Object.fromEntries(left)
 }
 
 /** What a person typed in the place of an item. Empty text removes it. */
@@ -54,12 +48,7 @@ export function withFields<Plan extends object>(plan: Plan, keys: readonly (keyo
 
 /** The plan with its faults mended by code; undefined when one of them cannot be mended. */
 export function mendedPlan<Plan>(plan: Plan, faults: readonly Fault<Plan>[]): Plan | undefined {
-  let mended = plan
-  for (const { mend } of faults) {
-    if (mend === undefined) return undefined
-    mended = mend(mended)
-  }
-  return mended
+  return faults.reduce<Plan | undefined>((mended, { mend }) => mended && mend?.(mended), plan)
 }
 
 function isItem(value: unknown): value is Item {

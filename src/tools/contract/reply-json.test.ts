@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLabelled, readReplyJson, splitLabelled } from './reply-json.ts'
+import { readLabelled, readReplyJson } from './reply-json.ts'
 
 const keys = ['subject', 'light', 'avoid', 'sound']
 
@@ -47,17 +47,7 @@ test('below a label that stands alone, lines that look like labels are its conte
   expect(readLabelled(text, keys)).toMatchObject({ sound: 'Mia: Hello!\nTom: Hi.', light: 'noon' })
 })
 
-test('of two answers in labels the first is read, and they can be told apart', () => {
+test('of two answers in labels the first is read', () => {
   const options = ['Option 1\nSubject: a fox\nLight: noon', 'Option 2\nSubject: a hare\nLight: dusk']
-  const text = options.join('\n\n')
-  expect(readLabelled(text, keys)).toEqual({ subject: 'a fox', light: 'noon' })
-  expect(splitLabelled(text).map((one) => readLabelled(one, keys))).toEqual([
-    { subject: 'a fox', light: 'noon' },
-    { subject: 'a hare', light: 'dusk' },
-  ])
-})
-
-test('hostile replies in labels are split to their end', () => {
-  for (const part of ['a: ', 'Subject: x\n', ':', '**', '\n'])
-    splitLabelled(part.repeat(100_000 / part.length))
+  expect(readLabelled(options.join('\n\n'), keys)).toEqual({ subject: 'a fox', light: 'noon' })
 })

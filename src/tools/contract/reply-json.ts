@@ -75,17 +75,6 @@ const heading = /^\s*(?:#{1,6}\s+|\*\*)([^*#\s][^*#\n]{0,79}?)\**\s{0,3}:?$/u
 const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s(.*)$/u
 const trailingNumber = /[\s_#-]{0,9}\d{1,3}\s*(?:[.:–—-].*)?$/u
 
-/** The answers in a reply in labels; a second begins where the first label that comes again does. */
-export function splitLabelled(reply: string): string[] {
-  const lines = reply.slice(0, mostCharacters).split('\n')
-  const names = lines.map((line) => lettersOf(label.exec(line.slice(0, 4_000))?.[2] ?? ''))
-  const seen = new Set([''])
-  const again = new Set(names.filter((name) => name !== '' && (seen.has(name) || !seen.add(name))))
-  const first = names.find((name) => again.has(name))
-  const starts = names.flatMap((name, at) => (name === first ? [at] : []))
-  return starts.map((start, at) => lines.slice(at === 0 ? 0 : start, starts[at + 1]).join('\n'))
-}
-
 type Labelled = { [key: string]: string | string[] | Labelled | Labelled[] }
 
 /**

@@ -27,13 +27,7 @@ test('objects that make up one answer are not offered one by one', async () => {
   expect(await answersIn('text-to-video-prompt-generator', { idea: 'x' }, fenced(shots))).toHaveLength(1)
 })
 
-test('two options in labels are two answers, and pieces that are none are not offered', async () => {
-  const pictures = ['fox', 'hare'].map(
-    (one) => `Subject: a ${one} at dawn\nLight: low sun\nSetting: a meadow`,
-  )
-  const options = pictures.map((one, at) => `Option ${at + 1}\n${one}`).join('\n\n')
-  expect(await answersIn('image-prompt-generator', { idea: 'x' }, options)).toHaveLength(2)
-  expect(await answersIn('image-prompt-generator', { idea: 'x' }, pictures[0] ?? '')).toHaveLength(1)
+test('pieces that are no answer are not offered', async () => {
   const thought = { thought: 'What does the person want from this picture, really?' }
   const answer = { subject: 'a fox at dawn', light: 'low sun', setting: 'a wide meadow in the fog' }
   expect(await answersIn('image-prompt-generator', { idea: 'x' }, fenced([thought, answer]))).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { planItems } from './edit-plan.ts'
 import { textOf } from './plan.ts'
-import { splitJsonAnswers, splitLabelled } from './reply-json.ts'
+import { splitJsonAnswers } from './reply-json.ts'
 import { splitAnswers } from './reply-sections.ts'
 import type { ToolInstructions } from './tool-instructions.ts'
 
-export const anySection = Array.from({ length: 40 }, (_, at) => ({ number: at + 1, key: String(at + 1) }))
+const anySection = Array.from({ length: 40 }, (_, at) => ({ number: at + 1, key: String(at + 1) }))
 
 /**
  * The answers in a reply; a chat that was asked twice gives two, and the person chooses. `planOf`: what is read of a
@@ -15,13 +15,10 @@ export function splitReply(
   form: ToolInstructions['form'],
   planOf: (reply: string) => unknown = () => [],
 ): string[] {
-  const objects = splitJsonAnswers(reply).filter((one) => one.length > 40)
   const pieces =
     form === 'markdown'
       ? splitAnswers(reply, anySection)
-      : objects.length > 0
-        ? objects
-        : splitLabelled(reply)
+      : splitJsonAnswers(reply).filter((one) => one.length > 40)
   const found = pieces.filter((piece) => planOf(piece) !== undefined)
   const whole = new Set(textsIn(planOf(reply)))
   const isOne = found.every((piece) => {

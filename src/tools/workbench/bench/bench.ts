@@ -31,7 +31,7 @@ export function createBench(parts: BenchParts) {
       const { result: base } = store.state()
       const from = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
       const change = wish && from && { ...changeFor(core, from.base, wish), wishes: [] }
-      const changed = change ? pastedChange(core, change, { reply, input: parsed, read }) : read
+      const changed = change ? pastedChange(core, change, { input: parsed, read }) : read
       if (changed === undefined) return 'no-part'
       // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
       const merged = mergedPlan(core, from, changed)

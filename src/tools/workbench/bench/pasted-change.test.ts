@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { planItems } from '../../contract/edit-plan.ts'
 import { textOf } from '../../contract/plan.ts'
+import { escapeMarkers } from '../../contract/reply-sections.ts'
 import { tools } from '../../tools.ts'
 import { askServer } from '../answer-engine.ts'
 import { createBench } from './bench.ts'
@@ -57,23 +58,19 @@ const openFilm = () =>
 const picture = { subject: 'a fox', setting: 'a bakery', light: 'noon', palette: 'grey', brief: 'fox, noon' }
 const openPicture = () => benchWith('image-prompt-generator', { idea: 'a fox' }, JSON.stringify(picture))
 
-test.each([
-  ['with another number', '## [1] Anforderungen\n- streng\n- mit Frist'],
-  ['alone', 'Gern:\n\n## [4] Anforderungen\n- streng\n- mit Frist\n[end]'],
-])(
-  'a section that was asked for and comes back %s takes its place, and nothing else changes',
-  async (_, reply) => {
-    const { take, words } = await openLetter()
-    const before = words()
-    expect(take(reply, { part: 'requirements' })).toBe('taken')
-    expect(words()).toEqual({ ...before, 'requirements-1': 'streng', 'requirements-2': 'mit Frist' })
-  },
-)
+test('a section that was asked for and comes back alone takes its place, and nothing else changes', async () => {
+  const { take, words } = await openLetter()
+  const before = words()
+  const reply = 'Gern:\n\n## [4] Anforderungen\n- streng\n- mit Frist\n[end]'
+  expect(take(reply, { part: 'requirements' })).toBe('taken')
+  expect(words()).toEqual({ ...before, 'requirements-1': 'streng', 'requirements-2': 'mit Frist' })
+})
 
 test.each([
   ['another section', '## [1] Aufgabe\nRuf ihn an.'],
   ['several, but not this one', letter.slice(0, letter.indexOf('## [4]'))],
   ['a section that nobody knows', '## [1] Neues\n- streng'],
+  ['a section under the number of another', '## [1] Anforderungen\n- streng'],
   ['the same as before', letter],
 ])('%s is no new version of the part that was asked for', async (_, reply) => {
   const { take, words } = await openLetter()
@@ -117,8 +114,11 @@ test('the only paragraph of a reply takes the place of the one that was asked fo
   const story = '## [1] Title\nThe Boat\n\n## [2] Story\nIt rained.\n\nThey rowed.\n\nThey sang.\n[end]'
   const { take, words } = await benchWith('story-prompt', { idea: 'a boat', mode: 'story' }, story)
   const before = words()
-  expect(take('## [2] Story\nThey rowed all night.', { part: 'story-2' })).toBe('taken')
-  expect(words()).toEqual({ ...before, 'story-2': 'They rowed all night.' })
+  for (const text of ['They rowed all night.', 'On the door stood:\n[3] Beware\nof [1]']) {
+    const reply = escapeMarkers(text)
+    expect(take(`## [2] Story\n${reply}`, { part: 'story-2' })).toBe('taken')
+    expect(words()).toEqual({ ...before, 'story-2': text })
+  }
 })
 
 test('what a reply to a wish leaves out stays', async () => {
