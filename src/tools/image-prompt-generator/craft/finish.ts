@@ -38,7 +38,7 @@ export const qualityRows: Record<Chosen<'quality'>, string> = {
 
 export const paletteRows: Record<Chosen<'palette'>, string> = {
   Warm: 'A warm palette of amber, brick red and ocher, with one small cool accent.',
-  Cool: 'A cool palette of slate blue, teal and pale gray, with one small warm accent.',
+  Cool: 'A cool palette of slate blue, teal and pale gray.',
   Earthy: 'An earthy palette of umber and olive, clay and bone white.',
   Pastel: 'A pastel palette of powder pink and mint, pale lemon and sky blue, slightly chalky.',
   'One Color': 'A monochrome palette, one hue from almost white to almost black.',

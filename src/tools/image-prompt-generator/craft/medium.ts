@@ -44,9 +44,9 @@ export const styleRows: Rows<Chosen<'style'>> = {
 }
 
 export const mediumRows: Record<Chosen<'medium'>, string> = {
-  'Ink Drawing': 'A brush-and-ink drawing, lines from hairline to bold, solid blacks, cross-hatching.',
+  'Ink Drawing': 'A brush-and-ink drawing, lines that swell and taper, solid blacks, hatched shadows.',
   Gouache: 'A gouache painting, flat opaque layers, velvety matte color, dry-brush edges.',
-  'Flat Vector': 'A flat vector illustration, geometric shapes, two even tones per form, no outlines.',
+  'Flat Vector': 'A flat vector illustration, geometric shapes, two even tones per form.',
   Comic: 'A comic drawing, inked outlines of varied weight, flat colors, one hard-edged shadow tone.',
   Anime: 'A hand-drawn anime frame, thin clean outlines, two-tone cel shading, a softer painted background.',
   '3D Render': 'A 3D render, believable materials, rounded edges with small highlights, soft bounced light.',

@@ -98,8 +98,8 @@ export const viewRows: Rows<Chosen<'camera'>> = {
 export const ratioRows: Record<Chosen<'ratio'>, string> = {
   '1:1 Square': 'The masses balance around the center of the square or along one diagonal.',
   '4:3 Fullscreen': 'The main mass sits off center, balanced by a smaller one.',
-  '3:4 Vertical': 'Vertical lines lead, with some air above the subject.',
-  '16:9 Widescreen': 'The subject stands on one third of the wide frame, open space on the side it faces.',
+  '3:4 Vertical': 'Vertical lines lead from the bottom to the top.',
+  '16:9 Widescreen': 'What matters most stands on one third of the wide frame, the rest of it open.',
   '9:16 Portrait': 'Near, middle and far are stacked in the tall frame, top and bottom kept quiet.',
 }
 
