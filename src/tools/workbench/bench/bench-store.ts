@@ -87,7 +87,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     shelf: readShelf(storage, slug),
     conflicts: [],
     arrivals: 0,
-    isReady: false,
+    ...passed,
     isInPlace: false,
   })
 
@@ -111,6 +111,8 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     set({ ...state, ...patch })
   }
 
+  const keep = (results: Shelf['results']) => become({ shelf: { ...state.shelf, results } })
+
   return {
     slug,
     core,
@@ -132,14 +134,9 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       become({ shelf: { results, shown: shown ?? id } })
       return result
     },
-    patchResult(id: string, patch: Partial<BenchResult>) {
-      const results = state.shelf.results.map((one) => (one.id === id ? { ...one, ...patch } : one))
-      become({ shelf: { ...state.shelf, results } })
-    },
-    removeResult: (id: string) =>
-      become({
-        shelf: { ...state.shelf, results: state.shelf.results.filter((result) => result.id !== id) },
-      }),
+    patchResult: (id: string, patch: Partial<BenchResult>) =>
+      keep(state.shelf.results.map((one) => (one.id === id ? { ...one, ...patch } : one))),
+    removeResult: (id: string) => keep(state.shelf.results.filter((one) => one.id !== id)),
     subscribe,
     /** What is stored may have changed, in another tab (which shows a result of its own) or elsewhere on this page. */
     reread({ isOfOtherTab = false } = {}) {

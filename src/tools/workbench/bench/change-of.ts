@@ -1,4 +1,3 @@
-import type { PlanChange } from '../../contract/change-request.ts'
 import type { Reading, ToolCore } from '../../contract/tool-core.ts'
 import type { BenchResult, Wish } from './bench-result.ts'
 
@@ -13,11 +12,7 @@ export function wishesOf({ wishes: earlier }: Pick<BenchResult, 'wishes'>, { wis
 }
 
 /** The change as a request states it. */
-export function changeFor(
-  core: ToolCore,
-  result: Pick<BenchResult, 'plan' | 'wishes'>,
-  wish: Wish,
-): PlanChange<unknown> {
+export function changeFor(core: ToolCore, result: Pick<BenchResult, 'plan' | 'wishes'>, wish: Wish) {
   const part = core.parts(result.plan).find(({ id }) => id === wish.part)
   return { plan: result.plan, wishes: wishesOf(result, wish), ...(part ? { part } : {}) }
 }

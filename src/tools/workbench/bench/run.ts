@@ -87,7 +87,7 @@ export function createRun(
     clearTimeout(readTimer)
     running = undefined
     // Somebody else may be here by now.
-    if (lastSignOut() !== signOut) return stopped()
+    if (lastSignOut() !== signOut) return giveUp(question, failed('STOPPED', '').failure)
     if (streamed.ok) return finish(question, streamed.answer)
     return giveUp(question, streamed.failure, state().live && core.read(text, parsed))
   }
@@ -111,7 +111,7 @@ export function createRun(
   }
 
   /** What was read before a model stopped or was stopped is kept; without any of it, the failure is told. */
-  function giveUp(question: Question, failure: FunctionFailure, reading: Reading<unknown> | undefined): Sent {
+  function giveUp(question: Question, failure: FunctionFailure, reading?: Reading<unknown>): Sent {
     const isStopped = failure.code === 'STOPPED'
     const plan = reading?.plan === undefined ? undefined : keptOf(core, question.change, reading)
     if (plan !== undefined) {
@@ -121,7 +121,10 @@ export function createRun(
       take({ ...question, key: undefined }, { plan, engine: { writtenBy, model, reason, sentence } })
       return 'answered'
     }
-    if (isStopped) return stopped()
+    if (isStopped) {
+      store.settle()
+      return 'stopped'
+    }
     track('generate_failed', { tool_id: slug, code: failure.code })
     become({ ...passed, phase: 'failed', canStop: false, failure, problems: failure.fields })
     return 'failed'
@@ -138,11 +141,6 @@ export function createRun(
     const isMore = unmet !== undefined && unmet.wish.part === wish.part
     const whole = isMore ? { ...wish, wishes: wishesOf({ wishes: unmet.wish.wishes ?? [] }, wish) } : wish
     return ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish: whole } })
-  }
-
-  function stopped(): Sent {
-    store.settle()
-    return 'stopped'
   }
 
   return {

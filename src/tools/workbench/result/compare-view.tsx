@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
-import { whenIdle } from '#ui/when-idle.ts'
 import { planText } from '../../plan-text.ts'
 import type { BenchState } from '../bench/bench-store.ts'
-import type { markChanges } from './mark-changes.ts'
+import { markChanges } from './mark-changes.ts'
 import { PlainText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
 import { useResult } from './shown-result.ts'
@@ -13,17 +12,14 @@ type CompareViewProps = { comparison: NonNullable<BenchState['comparison']> }
 /** Two versions side by side, below each other where it is narrow; what the second says differently is marked. */
 export function CompareView({ comparison: { first, second } }: CompareViewProps) {
   const { tool, bench, heading: Heading } = useResult()
-  const [marker, setMarker] = useState<{ markChanges: typeof markChanges }>()
-  const [before, after] = useMemo(() => {
+  const [before, after, marks] = useMemo(() => {
     const same = { ...second, dialect: first.dialect }
-    return [planText(bench.core, first)?.text ?? '', planText(bench.core, same)?.text ?? '']
+    const texts = [first, same].map((version) => planText(bench.core, version)?.text ?? '') as [
+      string,
+      string,
+    ]
+    return [...texts, markChanges(...texts)]
   }, [bench.core, first, second])
-
-  useEffect(() => {
-    // Without marks the text is still the text.
-    return whenIdle(() => void import('./mark-changes.ts').then(setMarker, () => undefined))
-  }, [])
-  const marks = useMemo(() => marker?.markChanges(before, after), [marker, before, after])
 
   return (
     <div className="@container">

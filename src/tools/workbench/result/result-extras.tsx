@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
@@ -24,6 +25,36 @@ export function DialectDownload() {
     <Button variant="secondary" onClick={() => downloadFile(download.fileName, text())}>
       {download.label}
     </Button>
+  )
+}
+
+/** What a reader of the result would want to know; red where choices were not simply followed. */
+export function NoteList() {
+  const { shown, addressOf } = useResult()
+  const { notes } = shown
+  if (notes.length === 0) return null
+  return (
+    <ul aria-label={texts.notes} className="mt-4 grid gap-2">
+      {notes.map((note) => {
+        const isRed = note.kind !== 'hint'
+        return (
+          <li
+            key={note.kind + note.text}
+            className={cn('border-l-2 pl-3 text-sm wrap-anywhere', isRed ? 'border-red' : 'border-line')}
+          >
+            <span className={cn('label-mono mr-2', isRed ? 'text-red' : 'text-muted')}>
+              {texts.noteKinds[note.kind]}
+            </span>
+            {note.text}{' '}
+            {note.field !== undefined && addressOf ? (
+              <Link to={addressOf(note.field)} className="text-blue underline underline-offset-2">
+                {texts.changeIt}
+              </Link>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

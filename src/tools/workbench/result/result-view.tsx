@@ -8,19 +8,11 @@ import type { BenchResult } from '../bench/bench-result.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
 import { LiveBar } from './live-bar.tsx'
-import { NoteList } from './note-list.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { FoldedOwnChat, LostEdits, HistoryNote, OwnChat, Unread } from './result-extras.tsx'
+import { FoldedOwnChat, HistoryNote, LostEdits, NoteList, OwnChat, Unread } from './result-extras.tsx'
 import { ResultText } from './result-text.tsx'
 import * as texts from './result-view.texts.ts'
-import {
-  ResultContext,
-  useResult,
-  useShown,
-  type Fold,
-  type ResultProps,
-  type Shown,
-} from './shown-result.ts'
+import { ResultContext, useResult, useShown, type Fold, type ResultProps } from './shown-result.ts'
 import { WrittenBy } from './written-by.tsx'
 
 /** A result: copy, what can be changed and where to take it, what there is to know about it, and its text. */
@@ -70,7 +62,7 @@ function WrittenResult() {
       <TitleBlock
         cells={[
           ...(cells ?? [{ label: texts.result, value: spec.kind, isWide: true }]),
-          ...sizeOf(shown, spec.measured),
+          ...sizeOf(shown.input, shown.text, spec.measured),
         ]}
       />
       <div className="mt-4">{live ? <LiveBar live={live} onStop={bench.stop} /> : <ResultActions />}</div>
@@ -126,9 +118,9 @@ function WrittenResult() {
   )
 }
 
-function sizeOf({ input, text: result }: Shown, measured: ToolPageSpec['measured']): TitleBlockCell[] {
+function sizeOf(input: unknown, shown: string, measured: ToolPageSpec['measured']): TitleBlockCell[] {
   const given = measured?.textOf(input)
-  const [text, labels] = measured && given !== undefined ? [given, measured] : [result, texts]
+  const [text, labels] = measured && given !== undefined ? [given, measured] : [shown, texts]
   return [
     { label: labels.words, value: countWords(text).toLocaleString('en-US') },
     { label: labels.characters, value: [...text].length.toLocaleString('en-US') },
