@@ -4,7 +4,7 @@ import { chosen, chosenRow, item, standard, words, you } from '../contract/plan.
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import * as craft from './craft/choices.ts'
 import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'
-import { genreCraft, shapes, type GenreCraft } from './craft/genres.ts'
+import { genreAvoid, genreCraft, genreVoice, shapes, type GenreCraft } from './craft/genres.ts'
 import type { StoryInput } from './input.ts'
 import { brief, emptyPlan, type StoryPlan } from './plan.ts'
 
@@ -82,13 +82,13 @@ function shapeRows({ genre, audience }: StoryInput): Span[] {
 function choiceRows({ genre, audience, viewpoint, tense, ending }: StoryInput) {
   return {
     voice: [
-      chosenRow('genre', genre, genre && genreCraft[genre].voice),
+      chosenRow('genre', genre, genre && genreVoice[genre]),
       chosenRow('viewpoint', viewpoint, viewpoint && craft.viewpointVoice[viewpoint]),
       chosenRow('tense', tense, tense && craft.tenseCraft[tense]),
     ],
     ending: chosenRow('ending', ending, ending && craft.endingCraft[ending]),
     audience: chosenRow('audience', audience, audience && craft.audienceCraft[audience].rule),
-    avoid: chosenRow('genre', genre, genre && genreCraft[genre].avoid),
+    avoid: chosenRow('genre', genre, genre && genreAvoid[genre]),
   }
 }
 

@@ -2,5 +2,4 @@ export const readItFirst = (word: string) =>
   `Read the story yourself first: “${word}” may not be suitable for this age.`
 export const quoteIsMissing = (quote: string) =>
   `The story doesn’t contain “${quote}” from your idea word for word.`
-export const horrorForChildren =
-  'Horror for this age stays mild: anything frightening is small and soon over.'
+export const horrorForChildren = 'Horror for this age stays mild: anything scary is small and soon over.'

@@ -71,89 +71,53 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes
 
-export type GenreCraft = {
-  /** With its article, as in "Write a …". */
-  name: string
-  shape: ShapeName
-  /** Where the usual one is not safe for children. */
-  childShape?: ShapeName
-  voice: string
-  /** What every other story of this genre does. */
-  avoid: string
+type Genres<Row> = Readonly<Record<(typeof genres)[number]['value'], Row>>
+
+/** `name`: with its article, as in "Write a …"; `childShape`: where the usual one is not safe for children. */
+export type GenreCraft = { name: string; shape: ShapeName; childShape?: ShapeName }
+
+export const genreCraft: Genres<GenreCraft> = {
+  adventure: { name: 'an adventure story', shape: 'quest' },
+  bedtime: { name: 'a bedtime story', shape: 'because' },
+  comedy: { name: 'a comic story', shape: 'farce' },
+  fable: { name: 'a fable', shape: 'because' },
+  'fairy-tale': { name: 'a fairy tale', shape: 'because' },
+  fantasy: { name: 'a fantasy story', shape: 'quest' },
+  historical: { name: 'a historical story', shape: 'turn' },
+  horror: { name: 'a horror story', shape: 'dread', childShape: 'because' },
+  literary: { name: 'a literary short story', shape: 'turn' },
+  mystery: { name: 'a mystery', shape: 'evidence' },
+  romance: { name: 'a love story', shape: 'pull' },
+  'science-fiction': { name: 'a science fiction story', shape: 'premise' },
 }
 
-export const genreCraft: Record<(typeof genres)[number]['value'], GenreCraft> = {
-  adventure: {
-    name: 'an adventure story',
-    shape: 'quest',
-    voice: 'Short sentences in action, long ones only in safety; tools and distances are named.',
-    avoid: 'a chosen one, a rescue by chance in the last minute, a villain who explains the plan',
-  },
-  bedtime: {
-    name: 'a bedtime story',
-    shape: 'because',
-    voice: 'Calm, and slower towards the end; one line returns like breathing.',
-    avoid: 'a chase or a fright near the end, a lesson about going to bed, it was all a dream',
-  },
-  comedy: {
-    name: 'a comic story',
-    shape: 'farce',
-    voice: 'Told seriously; the joke is in the logic, the timing and what people overlook in themselves.',
-    avoid: 'announcing that something is funny, puns in place of situations, laughing characters',
-  },
-  fable: {
-    name: 'a fable',
-    shape: 'because',
-    voice: 'Spare, without decoration; each animal or thing wants one thing and acts by its nature.',
-    avoid: 'a stated moral unless the premise asks for one, an animal that is a person in a costume',
-  },
-  'fairy-tale': {
-    name: 'a fairy tale',
-    shape: 'because',
-    voice: 'As if told many times before; wonders without surprise, things in place of feelings.',
-    avoid: 'a princess who is rescued, magic that solves what courage should, an evil stepmother',
-  },
-  fantasy: {
-    name: 'a fantasy story',
-    shape: 'quest',
-    voice: 'The strange is told as ordinary; its rule is shown in use, and magic has a price that is paid.',
-    avoid: 'names with apostrophes, a chosen one, a page of history before something happens',
-  },
-  historical: {
-    name: 'a historical story',
-    shape: 'turn',
-    voice: 'Things, trades, prices and manners as people used them; no one knows what comes later.',
-    avoid: 'famous people as walk-on parts, today’s opinions in old clothes, facts told in dialogue',
-  },
-  horror: {
-    name: 'a horror story',
-    shape: 'dread',
-    childShape: 'because',
-    voice: 'Sober and close to the senses; what is frightening stays half seen, and sentences get shorter.',
-    avoid: 'blood in place of dread, an old house on a stormy night, the monster described in full',
-  },
-  literary: {
-    name: 'a literary short story',
-    shape: 'turn',
-    voice: 'Restrained; images from the person’s own work and place, feelings by what hands do.',
-    avoid: 'a metaphor in every sentence, a window with rain, an insight put into words',
-  },
-  mystery: {
-    name: 'a mystery',
-    shape: 'evidence',
-    voice: 'Exact and fair: every clue is on the page before it counts; people answer beside the question.',
-    avoid: 'a culprit who was not there before, a confession without pressure, a detective with a bottle',
-  },
-  romance: {
-    name: 'a love story',
-    shape: 'pull',
-    voice: 'Close to bodies and distances; they talk about something else and mean each other.',
-    avoid: 'love at first sight, a misunderstanding that one sentence would end, eyes compared to water',
-  },
-  'science-fiction': {
-    name: 'a science fiction story',
-    shape: 'premise',
-    voice: 'One change to the world, followed into people’s days; its terms as they use them, unexplained.',
-    avoid: 'an artificial mind that wants to be human, a lecture on how it works, names made of numbers',
-  },
+export const genreVoice: Genres<string> = {
+  adventure: 'Short sentences in action, long ones only in safety; tools and distances are named.',
+  bedtime: 'Calm, and slower towards the end; one line returns like breathing.',
+  comedy: 'Told seriously; the joke is in the logic, the timing and what people overlook in themselves.',
+  fable: 'Spare, without decoration; each animal or thing wants one thing and acts by its nature.',
+  'fairy-tale': 'As if told many times before; wonders without surprise, things in place of feelings.',
+  fantasy: 'The strange is told as ordinary; its rule is shown in use, and magic has a price that is paid.',
+  historical: 'Things, trades, prices and manners as people used them; no one knows what comes later.',
+  horror: 'Sober and close to the senses; what is frightening stays half seen, and sentences get shorter.',
+  literary: 'Restrained; images from the person’s own work and place, feelings by what hands do.',
+  mystery: 'Exact and fair: every clue is on the page before it counts; people answer beside the question.',
+  romance: 'Close to bodies and distances; they talk about something else and mean each other.',
+  'science-fiction': 'One change, followed into people’s days; its terms as they use them, unexplained.',
+}
+
+/** What every other story of the genre does. */
+export const genreAvoid: Genres<string> = {
+  adventure: 'a chosen one, a rescue by chance in the last minute, a villain who explains the plan',
+  bedtime: 'a chase or a fright near the end, a lesson about going to bed, it was all a dream',
+  comedy: 'announcing that something is funny, puns in place of situations, laughing characters',
+  fable: 'a stated moral unless the premise asks for one, an animal that is a person in a costume',
+  'fairy-tale': 'a princess who is rescued, magic that solves what courage should, an evil stepmother',
+  fantasy: 'names with apostrophes, a chosen one, a page of history before something happens',
+  historical: 'famous people as walk-on parts, today’s opinions in old clothes, facts told in dialogue',
+  horror: 'blood in place of dread, an old house on a stormy night, the monster described in full',
+  literary: 'a metaphor in every sentence, a window with rain, an insight put into words',
+  mystery: 'a culprit who was not there before, a confession without pressure, a detective with a bottle',
+  romance: 'love at first sight, a misunderstanding that one sentence would end, eyes compared to water',
+  'science-fiction': 'a machine that wants to be human, a lecture on how it works, names made of numbers',
 }
