@@ -124,11 +124,9 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
 function withoutOpenEnd(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   const entries = Object.entries(value)
-  const [key, last] = entries.at(-1) ?? []
-  const kept = [
-    ...entries.slice(0, -1),
-    ...(typeof last === 'object' ? [[key, withoutOpenEnd(last)] as const] : []),
-  ]
+  const [key = '', last] = entries.at(-1) ?? []
+  const kept = entries.slice(0, -1)
+  if (typeof last === 'object') kept.push([key, withoutOpenEnd(last)])
   return Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept)
 }
 
@@ -157,13 +155,10 @@ function oneOf<Value extends string>(values: readonly Value[], given: readonly s
 /** The plan in the form of a reply. */
 export function writeStoryboard(plan: StoryboardPlan): string {
   const { ageBand, format, aspect, artStyle, labels } = plan
+  const settings = { ageBand, format, aspect, artStyle, labels }
   const nameOf = (tag: string) => plan.cast.find((one) => one.tag === tag)?.name
   return writeObject(plan, {
-    ageBand,
-    format,
-    aspect,
-    artStyle,
-    labels,
+    ...settings,
     ...fieldTexts(boardFields, plan),
     cast: plan.cast.map((character) => fieldTexts(characterFields, character)),
     scenes: plan.scenes.map(({ number, rating, cast, textSpace, ...scene }) => ({

@@ -33,10 +33,7 @@ export const emotionRows: Record<Chosen<'emotion'>, readonly [face: string, post
   focus: ['eyes narrowed at the thing, lips closed', 'hands close round the thing, and still'],
   doubt: ['one brow raised, mouth pulled to one side', 'a hand held back in front of the thing'],
   relief: ['eyes half closed, breath let out, shoulders dropped', 'hands open and let go'],
-  wince: [
-    'one eye shut, teeth just showing, shoulders up',
-    'fingers drawn back, the thing about to go wrong',
-  ],
+  wince: ['one eye shut, teeth showing, shoulders up', 'fingers drawn back, the thing about to go wrong'],
   pride: ['chin level, a closed smile, the thing at the chest', 'the thing held out in both hands'],
   delight: ['open smile, raised cheeks, eyes on the thing', 'both hands reaching for the thing'],
   calm: ['face at rest, eyes down or far away', 'hands at rest, or the thing alone with room around it'],
