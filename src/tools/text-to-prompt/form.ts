@@ -4,11 +4,7 @@ import { languages } from '../contract/languages.ts'
 
 export const kinds = [
   { value: 'email', label: 'Email' },
-  {
-    value: 'letter',
-    label: 'Letter',
-    hint: 'On paper or as a document: farewell, complaint, reference, love letter.',
-  },
+  { value: 'letter', label: 'Letter', hint: 'On paper or as a document: farewell, complaint, reference.' },
   { value: 'post', label: 'Social post' },
   { value: 'article', label: 'Article', hint: 'Blog post, guide, report, newsletter, web page.' },
   { value: 'speech', label: 'Speech' },
@@ -29,11 +25,7 @@ export const kinds = [
   { value: 'brainstorm', label: 'Ideas or names' },
   { value: 'code', label: 'Code' },
   { value: 'data', label: 'Data', hint: 'Extract, classify or clean data, or write a table or SQL.' },
-  {
-    value: 'practice',
-    label: 'Practice',
-    hint: 'The assistant plays the other side: interview, negotiation, conversation.',
-  },
+  { value: 'practice', label: 'Practice', hint: 'The assistant plays the other side, as in an interview.' },
   { value: 'improve', label: 'Improve a prompt', hint: 'Your idea is already a prompt; your words stay.' },
 ] as const satisfies readonly Option[]
 

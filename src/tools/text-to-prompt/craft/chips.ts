@@ -8,8 +8,7 @@ export const readerCraft: Table<typeof readers> = {
   team: 'For colleagues: what they have to do or know comes first, internal terms stay, no titles or courtesies.',
   boss: 'For somebody who decides and has a minute: result, consequence and what is wanted first; figures with what they mean; no chronology.',
   customers: 'For customers: their benefit first, in their words; nothing promised that I did not state.',
-  office:
-    'For an authority or company: facts in order of time, references as I gave them, one precise request.',
+  office: 'For an authority or company: facts in order of time, references as given, one precise request.',
   public: 'For people who know nothing of it: why it concerns them in the first two sentences.',
   beginners: 'For beginners: each term explained at its first use, one step at a time, everyday examples.',
   experts: 'For experts: no basics, exact terms, what is new or disputed first, figures for adjectives.',
