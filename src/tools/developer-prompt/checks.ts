@@ -36,12 +36,8 @@ export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] 
 }
 
 /** What is gone, mended by an item for each of these words in the section they belong to. */
-function missing(sentence: string, part: SectionId, items: Span[][], about?: string): Fault<BriefPlan> {
-  return {
-    sentence,
-    part,
-    mend: (plan) => items.reduce((next, one) => withItem(next, part, one, about), plan),
-  }
+function missing(sentence: string, part: SectionId, runs: Span[][], about?: string): Fault<BriefPlan> {
+  return { sentence, part, mend: (plan) => runs.reduce((now, run) => withItem(now, part, run, about), plan) }
 }
 
 /** The item at the end of its section, with the next number of its kind. */

@@ -27,20 +27,9 @@ export function compose(draft: PromptDraft): BriefPlan {
     ...steps,
     ...openLines(draft),
   ])
-  return {
-    size: chooseSize(draft).size,
-    language,
-    name: nameOf(draft),
-    oneLine: oneLineOf(draft),
-    ...base,
-    requirements,
-    tests,
-    phases,
-    assumptions,
-    questions,
-    headings: {},
-    phrases: {},
-  }
+  const head = { size: chooseSize(draft).size, language, name: nameOf(draft), oneLine: oneLineOf(draft) }
+  const sections = { ...base, requirements, tests, phases, assumptions, questions }
+  return { ...head, ...sections, headings: {}, phrases: {} }
 }
 
 /** Both questions about tests may have the same answer: one line, because of both. */

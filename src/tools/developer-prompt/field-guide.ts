@@ -11,11 +11,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   mainGoal: ['Main goal', 'One result with a number and a date.', 'Pick 120 trees this fall instead of 45'],
 
   features: ['What features do you need?', 'Five to ten is a good number; the brief covers all you choose.'],
-  customFeatures: [
-    'Your own features',
-    'Short phrases, one per feature.',
-    'label for each crate, garden route',
-  ],
+  customFeatures: ['Your own features', 'Short phrases, one per feature.', 'label per crate, garden route'],
 
   designStyle: ['Design style', 'Sets exact values for fonts, spacing, corners and animation.'],
   colorPreferences: ['Color preferences', 'Main color first, in words or hex codes.', 'apple red #B3261E'],
@@ -47,11 +43,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   componentBehavior: ['Component behavior', 'How buttons and forms behave everywhere.', 'undo for a minute'],
 
-  techPreferences: [
-    'Technical preferences',
-    'If blank, the app builder uses its defaults.',
-    'SQL, no Firebase',
-  ],
+  techPreferences: ['Technical preferences', 'If blank, the app builder chooses.', 'SQL, no Firebase'],
   architectureNotes: ['Architecture', 'How the code is organized.', 'one folder per step of the harvest'],
   testingPreference: ['Testing', 'Sets which tests must pass before a phase is done.'],
 
@@ -83,10 +75,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   authFlow: ['How do people sign in?', 'Sets the rules for signing in, such as when a code expires.'],
   offlineSupport: ['Offline support', 'Sets what is stored on the phone and how conflicts are resolved.'],
   preferredFramework: ['Preferred framework', 'If your app builder can’t use it, a note tells you.'],
-  appStoreDeployment: [
-    'Will it be published in app stores?',
-    'Yes adds icons, privacy labels and a test track.',
-  ],
+  appStoreDeployment: ['Publish in app stores?', 'Yes adds icons, privacy labels and a test track.'],
   analyticsRequired: ['Do you need usage analytics?', 'Yes adds five to eight events, with consent.'],
 
   productTypes: ['Product types', 'What you sell, and in which variants.', 'hand-bound notebooks in 3 sizes'],

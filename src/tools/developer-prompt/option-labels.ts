@@ -5,6 +5,8 @@ import { fieldNames, fieldRules, type FieldOf, type FieldRule, type PromptDraft 
 type ChoiceField = FieldOf<'choice'>
 type Labels<Field extends ChoiceField> = Readonly<Record<Exclude<PromptDraft[Field], ''>, string>>
 
+const files = { markdown: 'Markdown files', headless: 'Headless CMS' }
+const social = { social: 'Social accounts' }
 const tests = { unit: 'Unit tests', e2e: 'End-to-end tests' }
 
 /** What is not called as it is written: "minimal" is "Minimal". */
@@ -15,16 +17,11 @@ const named: { readonly [Field in ChoiceField]?: Partial<Labels<Field>> } = {
   testingStrategy: { ...tests, integration: 'Integration tests', comprehensive: 'All levels' },
 
   navigationType: { header: 'Header bar', hamburger: 'Menu button', floating: 'Floating bar' },
-  cmsIntegration: {
-    none: 'None, content in code',
-    markdown: 'Markdown files',
-    headless: 'Headless CMS',
-    admin: 'Built-in admin area',
-  },
+  cmsIntegration: { ...files, none: 'None, content in code', admin: 'Built-in admin area' },
 
   authenticationType: {
+    ...social,
     email: 'Email and password',
-    social: 'Social accounts',
     sso: 'Single sign-on',
     magic: 'Magic link',
     multi: 'Multiple methods',
@@ -37,8 +34,8 @@ const named: { readonly [Field in ChoiceField]?: Partial<Labels<Field>> } = {
     hybrid: 'Hybrid app',
   },
   authFlow: {
+    ...social,
     phone: 'Phone number',
-    social: 'Social accounts',
     biometric: 'Face or fingerprint',
     guest: 'Guest, no account',
   },
@@ -56,12 +53,7 @@ const named: { readonly [Field in ChoiceField]?: Partial<Labels<Field>> } = {
     none: 'No form',
   },
 
-  markdownOrCMS: {
-    markdown: 'Markdown files',
-    headless: 'Headless CMS',
-    wysiwyg: 'Visual editor',
-    hybrid: 'Files and a CMS',
-  },
+  markdownOrCMS: { ...files, wysiwyg: 'Visual editor', hybrid: 'Files and a CMS' },
 }
 
 const choiceLabels = Object.fromEntries(

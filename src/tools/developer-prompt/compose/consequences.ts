@@ -34,8 +34,7 @@ export function arrange({ requirements: items, journeys }: Numbered, draft: Prom
   const steps = stepTexts(groups, journeys).map((text, at) =>
     phase(text, choicesOf(groups[at]?.[1] ?? []), 'phases', at + 1),
   )
-  const proof =
-    '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
+  const proof = '**Proof**: every T line and box of Tests and done. Check: show me the list and what you saw.'
   const hasSteps = requirements.length > 3 || (groups.length > 1 && !isContent)
   return {
     requirements: [...arranged, ...acceptanceOf(typed, items.length + 1, draft)],

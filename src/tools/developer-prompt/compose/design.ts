@@ -21,7 +21,8 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const colors = colorLines(draft)
   const hasOwn = colors.length > 0
   const { style: usual, layout, pictures } = typeLooks[projectType || 'other']
-  const style = styles[designStyle || usual]
+  const styleName = designStyle || usual
+  const style = styles[styleName]
   const { palettes } = style
   const seed = stableHash(`${projectName.trim()}|${projectType}`)
   const byType = chosen('projectType', projectType)
@@ -53,10 +54,7 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const laidOut = isLaidOut ? [] : [look(assumed('design/layout', byType), `Layout: ${layout}.`)]
   return [
     ...(mayHaveNone ? laidOut : []),
-    look(
-      ofStyle ?? standard(`design/${designStyle}`, byStyle),
-      `Style: ${designStyle || usual}; ${style.personality}.`,
-    ),
+    look(ofStyle ?? standard(`design/${styleName}`, byStyle), `Style: ${styleName}; ${style.personality}.`),
     ...colors,
     look(palette, [{ ...palette, text: paletteText(palettes, own, hasOwn, themed.length > 0) }, ...themed]),
     look(assumed('design/type', byHash), `Type, unless I name one: ${families}, ${style.type}; ${script}.`),
@@ -103,8 +101,7 @@ function tokens(palette: Palette): string {
 }
 
 function signalsOn(palette: Palette): string {
-  const [success, warning, danger] = isDark(palette) ? signals.dark : signals.light
-  return roles({ success, warning, danger })
+  return roles(isDark(palette) ? signals.dark : signals.light)
 }
 
 function roles(colors: Readonly<Record<string, number>>): string {

@@ -99,9 +99,9 @@ export const styles: Readonly<Record<Style, StyleRow>> = {
 
 /** Success, warning and danger on light and on dark grounds. */
 export const signals = {
-  light: [0x1b7f4b, 0x9a5b00, 0xb3261e],
-  dark: [0x5bd39a, 0xffc266, 0xff8a80],
-} as const
+  light: { success: 0x1b7f4b, warning: 0x9a5b00, danger: 0xb3261e },
+  dark: { success: 0x5bd39a, warning: 0xffc266, danger: 0xff8a80 },
+}
 
 type TypeLook = {
   /** While nobody has chosen one. */

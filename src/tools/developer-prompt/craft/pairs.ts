@@ -13,8 +13,7 @@ export const pairRows: Readonly<Record<string, string>> = {
   'ec-variants+ec-inventory': 'stock is kept per variant; a product is sold out once all its variants are',
   'ec-variants+ec-search': 'a filter finds a product if one variant that can be bought has all chosen values',
   'ec-returns+ec-inventory': 'a returned item counts as stock only after somebody has checked it',
-  'ec-returns+ec-discounts':
-    'a refund is the price minus its share of the discount, never more than was paid',
+  'ec-returns+ec-discounts': 'a refund is the price less its share of the discount, never more than was paid',
   'ec-returns+ec-invoices': 'a refund creates a credit note with its own number; no invoice is ever changed',
   'ec-returns+ec-sales-dash': 'gross sales, refunds and net sales are three separate figures',
   'ec-loyalty+ec-discounts': 'points are counted on what is paid after the discount',

@@ -100,15 +100,11 @@ export const platformRows: Readonly<Record<Platform, PlatformRow>> = {
   },
   'github-copilot': {
     words: [1000, 1600],
-    derive:
-      'Issue 1 works these out from my words and writes them to `docs/decisions.md`, where I approve them.',
+    derive: 'Issue 1 works these out from my words and writes them to `docs/decisions.md` for my approval.',
     habits: [
       'One issue per pull request; tick its boxes with evidence.',
       'Sign-in, payments and permissions are merged by a person only.',
     ],
   },
-  other: {
-    words: [900, 1400],
-    habits: ['Rules run where the data is stored.', 'Say what you could not verify.'],
-  },
+  other: { words: [900, 1400], habits: ['Rules run where the data is stored.', 'Say what is not verified.'] },
 }

@@ -11,8 +11,7 @@ export const featureRecords = Object.entries({
     'Notification (person, kind, record, created at, read at), Mute (person, kind, channel)',
   'wa-share': 'Share link (record, view or edit, created by, expires at, revoked at; token unique)',
   'wa-workspaces': 'Membership (workspace + account unique, role); every data record has a workspace',
-  'mb-offline':
-    'On the device, if the app syncs: Queued action (record, action, time, tries, refusal reason)',
+  'mb-offline': 'On the device, if the app syncs: Queued action (record, action, time, tries, why refused)',
   'mb-chat': 'Message (conversation, author, text, status sending/sent/failed, client id unique)',
   'mb-iap': 'Purchase (account, product, store receipt unique, status, valid until)',
   'mb-favourites': 'Favorite and Opened item (person or device, record, time; no duplicates)',

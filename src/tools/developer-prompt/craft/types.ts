@@ -61,13 +61,10 @@ const pages: Rows = {
     quality:
       'Who may read, write, approve and delete is checked on the server each time, deny by default. Check: nobody can change by id what their rights do not cover.',
   },
-  rich: {
-    boundaries: 'Ask first: new pages, services, trackers or dependencies; another wording of a claim.',
-  },
+  rich: { boundaries: 'Ask first: new pages, services, trackers or dependencies; new wording of a claim.' },
 }
 const accessible: Rows = {
-  quality:
-    'WCAG 2.2 AA: visible focus, labeled inputs, everything by keyboard, usable at 200 % zoom and 360 px.',
+  quality: 'WCAG 2.2 AA: visible focus, labeled inputs, all by keyboard, usable at 200 % zoom and 360 px.',
 }
 const quickLists: Rows = {
   rich: {
@@ -91,8 +88,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         ],
         rich: {
           core: 'Derive the first minute tap by tap, from first launch to the first useful result.',
-          quality:
-            'Each permission is asked when it is first needed, with the reason; refusing leaves a way on.',
+          quality: 'Each permission is asked when first needed, with the reason; refusing leaves a way on.',
         },
       },
     ],
@@ -194,8 +190,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         ],
         journeys:
           'Given somebody who may see the figures, when the first page opens, then those that my words mention first appear first. If data comes from several sources and one is down, its figures show their last value with its time, and the others still work.',
-        quality:
-          'Charts can be read without color: direct labels or patterns, and a table of the same numbers.',
+        quality: 'Charts can be read without color: labels or patterns, and a table of the same numbers.',
       },
       records,
       access,

@@ -39,8 +39,7 @@ function taskAtOnce(plan: BriefPlan, platform: Platform): PhraseId | undefined {
 }
 
 const inPlan = 'Work these out from my words; the results are the first part of your plan.'
-const gaps =
-  'Where my words leave out what decides one of these, ask me, with the default you take meanwhile.'
+const gaps = 'Where my words leave out what decides one of these, ask me, with the default you use meanwhile.'
 const workFirst = 'Start with the points to work out; everything else waits for my OK.'
 const decide = 'Work these out from my words, build what follows, and list below the result what you decided.'
 

@@ -30,11 +30,7 @@ export function suggestedFields(draft: PromptDraft, { values }: SuggestionMarks)
 export type Marked = { draft: PromptDraft; marks: SuggestionMarks }
 
 /** Puts answers where nothing is answered or only suggested; what somebody typed stays. */
-export function applySuggestion(
-  { draft, marks }: Marked,
-  sentence: string,
-  fields: Partial<PromptDraft>,
-): Marked {
+export function applySuggestion({ draft, marks }: Marked, sentence: string, fields: Partial<PromptDraft>) {
   const suggested = suggestedFields(draft, marks)
   const next: Record<string, unknown> = { ...draft }
   const values: SuggestionMarks['values'] = {}

@@ -1,4 +1,3 @@
 export const typeForTarget = (type: string, target: string) => `${type} for ${target}`
 export const startFromExample = 'Start from an example'
-export const examplesAbout =
-  'Eight ready-made examples, one for each project type. Each fills in all six steps.'
+export const examplesAbout = 'Eight ready-made examples, one per project type. Each fills in all six steps.'

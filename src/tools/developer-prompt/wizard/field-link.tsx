@@ -13,10 +13,7 @@ type FieldNavigation = {
 }
 
 /** The way to any field, for whatever names one. */
-export const NavigationContext = createContext<FieldNavigation>({
-  canGoTo: () => false,
-  goToField: () => undefined,
-})
+export const NavigationContext = createContext<FieldNavigation>({ canGoTo: () => false, goToField: () => {} })
 
 /** A field by its name on the form; pressing it leads there, where one can get to it. */
 export function FieldLink({ field, isBold = false }: { field: FieldName; isBold?: boolean }) {
