@@ -37,7 +37,7 @@ export const qualityRows: Record<Chosen<'quality'>, string> = {
 }
 
 export const paletteRows: Record<Chosen<'palette'>, string> = {
-  Warm: 'A warm palette of amber, brick red and ocher, with one small cool accent.',
+  Warm: 'A warm palette of amber, brick red and ocher.',
   Cool: 'A cool palette of slate blue, teal and pale gray.',
   Earthy: 'An earthy palette of umber and olive, clay and bone white.',
   Pastel: 'A pastel palette of powder pink and mint, pale lemon and sky blue, slightly chalky.',
