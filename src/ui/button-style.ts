@@ -5,19 +5,13 @@ export type ButtonSize = 'small' | 'touch' | 'medium' | 'large'
 
 const shared =
   'inline-flex items-center justify-center gap-2 rounded-sm border font-semibold text-center no-underline ' +
-  'transition-colors duration-100 aria-disabled:border-dashed'
+  'transition-colors duration-100'
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'border-blue bg-blue text-on-blue hover:border-blue-deep hover:bg-blue-deep ' +
-    'aria-disabled:border-muted aria-disabled:bg-transparent aria-disabled:text-muted',
-  secondary:
-    'border-ink bg-surface text-ink hover:bg-wash ' +
-    'aria-disabled:border-muted aria-disabled:bg-transparent aria-disabled:text-muted',
-  quiet: 'border-transparent bg-transparent text-blue hover:bg-wash aria-disabled:text-muted',
-  danger:
-    'border-red bg-surface text-red hover:bg-red hover:text-on-red ' +
-    'aria-disabled:border-muted aria-disabled:bg-surface aria-disabled:text-muted',
+  primary: 'border-blue bg-blue text-on-blue hover:border-blue-deep hover:bg-blue-deep',
+  secondary: 'border-ink bg-surface text-ink hover:bg-wash',
+  quiet: 'border-transparent bg-transparent text-blue hover:bg-wash',
+  danger: 'border-red bg-surface text-red hover:bg-red hover:text-on-red',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -15,7 +15,7 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   isBusy = false,
-  disabled = false,
+  disabled,
   type = 'button',
   className,
   onClick,
