@@ -36,28 +36,17 @@ type MoveButtonsProps = {
 }
 
 export function MoveButtons({ listId, id, name, index, last, onMove }: MoveButtonsProps) {
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={texts.moveUp(name)}
-        id={`${listId} up ${id}`}
-        aria-disabled={index === 0 || undefined}
-        onClick={({ currentTarget }) => onMove(index - 1, currentTarget.id)}
-      >
-        <Icon name="arrowUp" className="size-4" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={texts.moveDown(name)}
-        id={`${listId} down ${id}`}
-        aria-disabled={index === last || undefined}
-        onClick={({ currentTarget }) => onMove(index + 1, currentTarget.id)}
-      >
-        <Icon name="arrowUp" className="size-4 rotate-180" />
-      </Button>
-    </>
-  )
+  return ([-1, 1] as const).map((step) => (
+    <Button
+      key={step}
+      variant="quiet"
+      size="small"
+      aria-label={step < 0 ? texts.moveUp(name) : texts.moveDown(name)}
+      id={`${listId} ${step < 0 ? 'up' : 'down'} ${id}`}
+      aria-disabled={index === (step < 0 ? 0 : last) || undefined}
+      onClick={({ currentTarget }) => onMove(index + step, currentTarget.id)}
+    >
+      <Icon name="arrowUp" className={step < 0 ? 'size-4' : 'size-4 rotate-180'} />
+    </Button>
+  ))
 }
