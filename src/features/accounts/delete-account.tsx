@@ -38,7 +38,5 @@ export function DeleteAccount({ hasPassword, isBusy, isRefused }: DeleteAccountP
 }
 
 /** Never its button: pressing Enter twice would delete the account. */
-function focusIn(form: HTMLFormElement | null) {
-  const field = form?.querySelector<HTMLElement>('[name=password]') ?? form
-  field?.focus()
-}
+const focusIn = (form: HTMLFormElement | null) =>
+  (form?.querySelector<HTMLElement>('[name=password]') ?? form)?.focus()
