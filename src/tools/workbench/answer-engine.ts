@@ -18,12 +18,10 @@ export type EngineQuestion = {
 export type AskEngine = (question: EngineQuestion, options: StreamOptions) => Promise<StreamedAnswer>
 
 /** Our server: its models, or its composer. */
-export const askServer: AskEngine = ({ tool, input, change }, options) =>
-  streamFunction(
-    tool.functionName,
-    change ? { ...input, refine: { ...change, part: change.part?.id } } : input,
-    options,
-  )
+export const askServer: AskEngine = ({ tool, input, change }, options) => {
+  const refine = change && { ...change, part: change.part?.id }
+  return streamFunction(tool.functionName, { ...input, ...(refine && { refine }) }, options)
+}
 
 /** Asks the person's own models where they are set up, and our server otherwise. */
 export function askOwnOrServer(load: () => Promise<{ ask: AskEngine }>): AskEngine {

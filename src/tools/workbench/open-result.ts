@@ -11,10 +11,8 @@ export type OpenedResult = Omit<BenchResult, 'id' | 'wishes' | 'history'> & {
 }
 
 /** Puts a saved answer and its form where the page of its tool reads both when it opens. */
-export function openResult(
-  storage: BrowserStorage | undefined,
-  { slug, request, text, ...saved }: OpenedResult,
-): void {
+export function openResult(storage: BrowserStorage | undefined, entry: OpenedResult): void {
+  const { slug, request, text, ...saved } = entry
   const id = `kept-${saved.key ?? saved.madeAt}`
   keepWizardResult(storage, slug)
   const others = readShelf(storage, slug).results.filter(

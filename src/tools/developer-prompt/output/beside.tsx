@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Bench } from '#tools/workbench/bench/bench.ts'
 import { fileSlug } from '#tools/workbench/file-slug.ts'
-import { FileList } from '#tools/workbench/result/file-list.tsx'
+import { FileList } from './file-list.tsx'
 import type { RenderedPlan } from '#tools/plan-text.ts'
 import { PanelSection } from '#ui/panel-section.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'

@@ -114,8 +114,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     undo: () => step('past'),
     redo: () => step('future'),
     chooseDialect(dialect: string) {
-      const { result } = state()
-      if (result) patchResult(result.id, { dialect })
+      patchResult(state().shelf.shown ?? '', { dialect })
       saveSoon()
     },
     /** Keeps one of the two that are compared. */

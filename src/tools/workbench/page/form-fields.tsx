@@ -21,11 +21,10 @@ type FormGroupsProps = Omit<FieldsProps, 'query'> & { groups: readonly FieldGrou
 /** Every group of a tool's form; where many are folded, a field finds the choice. */
 export function FormGroups({ groups, ...rest }: FormGroupsProps) {
   const [query, setQuery] = useState('')
-  const first = groups.findIndex(({ isFolded }) => isFolded)
-  const isLong = groups.filter(({ isFolded }) => isFolded).length >= manyGroups
-  return groups.map((group, at) => (
+  const folded = groups.filter(({ isFolded }) => isFolded)
+  return groups.map((group) => (
     <Fragment key={group.name}>
-      {isLong && at === first ? (
+      {folded.length >= manyGroups && group === folded[0] ? (
         <TextInput
           type="search"
           aria-label={texts.findChoice}

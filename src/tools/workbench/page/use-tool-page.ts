@@ -27,11 +27,7 @@ export type BesideDraft = {
   onExample?: (input: unknown) => void
 }
 
-export function useToolPage(
-  tool: ToolDefinition,
-  spec: ToolPageSpec,
-  { toInput = (draft) => draft, onExample }: BesideDraft,
-) {
+export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput, onExample }: BesideDraft) {
   const { form } = spec
   const [blank] = useState(() => readFormDraft(form, {}))
   const key = keyFor('draft', tool.card.slug)
@@ -80,7 +76,7 @@ export function useToolPage(
     focusInSketch('textarea, input[type=text]')
   }
 
-  const generate = () => send((opened) => opened.generate(toInput(drafts.draft())))
+  const generate = () => send((opened) => opened.generate(toInput?.(drafts.draft()) ?? drafts.draft()))
 
   function receiveIdea({ text, wantsAnswer }: BroughtIdea) {
     const idea = formFields(form).find((field) => field.kind === 'idea')

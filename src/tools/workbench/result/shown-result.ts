@@ -42,12 +42,10 @@ type ResultState = ResultProps & {
 }
 
 /** Read by every component that draws a part of a result. */
-export const ResultContext = createContext<ResultState | undefined>(undefined)
+export const ResultContext = createContext({} as ResultState)
 
 export function useResult(): ResultState {
-  const result = use(ResultContext)
-  if (result === undefined) throw new Error('outside a ResultView')
-  return result
+  return use(ResultContext)
 }
 
 export type Shown = ReturnType<typeof useShown>
