@@ -16,10 +16,7 @@ export const words: ToolPageWords = {
       { name: 'Style', about: 'Medium, light and four or five colors.' },
       { name: 'Scenes', about: 'An image prompt, narration, sound and motion for each.' },
       { name: 'Continuity', about: 'Where everything is, from scene to scene.' },
-      {
-        name: 'For grown-ups',
-        about: 'What the story is about, what was changed for safety, and a question to talk about.',
-      },
+      { name: 'For grown-ups', about: 'What it is about, what changed for safety, and a question to ask.' },
     ],
   },
   wishes: ['simpler narration', 'funnier', 'a quieter ending', 'more sound'],
