@@ -29,13 +29,8 @@ export function markupFaults<Plan>(text: string, given: string): Fault<Plan>[] {
 /** For answers that are never about code: no markup at all, except what the person wrote. */
 export function anyMarkupFaults<Plan>(plan: Plan): Fault<Plan>[] {
   const isBad = ({ words }: Item) => words.some(({ from, text }) => from !== 'you' && anyMarkup.test(text))
-  if (!planItems(plan).some(isBad)) return []
-  return [
-    {
-      sentence: 'Write plain words without any markup.',
-      mend: (given) => mapItems(given, (one) => (isBad(one) ? undefined : one)),
-    },
-  ]
+  const mend = (given: Plan) => mapItems(given, (one) => (isBad(one) ? undefined : one))
+  return planItems(plan).some(isBad) ? [{ sentence: 'Write plain words without any markup.', mend }] : []
 }
 
 /** Facts of the idea that are gone, each mended by the person's own sentence at the end of a section. */
@@ -48,7 +43,8 @@ export function missingFactFaults<Key extends string, Plan extends Record<Key, I
     part: section,
     mend(plan) {
       const items = plan[section]
-      const sentence = sentenceWith(idea, fact)
+      const sentences = idea.split('\n').flatMap(readSentences)
+      const sentence = sentences.find((one) => one.includes(fact)) ?? idea
       if (items.some((one) => textOf(one).includes(sentence))) return plan
       const id = items.length === 0 ? section : `${section}-${items.length + 1}`
       return { ...plan, [section]: [...items, item(id, [you('idea', sentence)])] }
@@ -71,9 +67,3 @@ export function missingIdeaFaults<Plan extends { idea?: Item | undefined }>(
 
 /** `avoided`: words that must not be in it. `isShown`: whether the idea itself may be. */
 type MissingIdea = { idea: string; avoided: readonly string[]; order: string; isShown?: boolean }
-
-/** The person's own sentence round these words. */
-function sentenceWith(idea: string, words: string): string {
-  const sentences = idea.split('\n').flatMap(readSentences)
-  return sentences.find((sentence) => sentence.includes(words)) ?? idea
-}

@@ -37,6 +37,8 @@ export function itemsOf<Field extends string>(
   return Object.fromEntries(entries) as { [Key in Field]?: Item }
 }
 
+type ItemsOf<Field extends string> = { readonly [Key in Field]?: Item | undefined }
+
 /** A key that is written like a name, as in `{"Mira": "One more!"}`, is part of the text. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
@@ -117,9 +119,8 @@ export function itemMaker(idea: string, phrases: readonly string[]) {
     const phrase = phrases.find((one) => text.includes(one))
     if (phrase === undefined) return text === '' ? [] : [{ ...byModel, text }]
     unused.delete(phrase)
-    const at = text.indexOf(phrase)
-    const [before, behind] = [text.slice(0, at), text.slice(at + phrase.length)]
-    return [...mark(before), { ...assumedByModel, text: phrase }, ...mark(behind)]
+    const [before = '', ...behind] = text.split(phrase)
+    return [...mark(before), { ...assumedByModel, text: phrase }, ...mark(behind.join(phrase))]
   }
   return {
     one: (id: string, text: string): Item | undefined =>
@@ -129,20 +130,15 @@ export function itemMaker(idea: string, phrases: readonly string[]) {
   }
 }
 
+type MakeItem = (id: string, text: string) => Item | undefined
+
 /** An item for each entry of a list. */
-export function listItems(
-  id: string,
-  entries: readonly unknown[],
-  make: (id: string, text: string) => Item | undefined,
-): Item[] {
+export function listItems(id: string, entries: readonly unknown[], make: MakeItem): Item[] {
   return entries.flatMap((entry, at) => make(`${id}-${at + 1}`, plainText(entry)) ?? [])
 }
 
 /** The fields that are there, as texts. */
-export function fieldTexts<Field extends string>(
-  fields: readonly Field[],
-  of: { readonly [Key in Field]?: Item | undefined },
-): Record<string, string> {
+export function fieldTexts<Field extends string>(fields: readonly Field[], of: ItemsOf<Field>) {
   return Object.fromEntries(fields.flatMap((field) => (of[field] ? [[field, textOf(of[field])]] : [])))
 }
 

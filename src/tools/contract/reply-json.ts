@@ -9,8 +9,8 @@ const mostCharacters = 200_000
  * drafts in a model's thoughts and braces in its chatter are short.
  */
 export function readReplyJson(reply: string): { value: unknown; isCut: boolean } {
-  const objects = Array.from(objectsIn(reply)).toSorted((one, other) => other.text.length - one.text.length)
-  const { text, isCut } = objects[0] ?? { text: '', isCut: false }
+  const [text = ''] = splitJsonAnswers(reply).toSorted((one, other) => other.length - one.length)
+  const isCut = text !== '' && endOfObject(text, 0) === Infinity
   // The library gives up on a text that is cut behind a comma inside a string; a closing quote helps it.
   return { value: repaired(text) ?? (isCut ? repaired(`${text}"`) : undefined), isCut }
 }
@@ -28,25 +28,21 @@ function parsed(text: string, mend = (given: string) => given): unknown {
   }
 }
 
-/** Every object that stands alone in the reply, as text; chats asked twice answer twice. */
+/** Every object that stands alone in the reply, as text, the last one perhaps cut; chats asked twice answer twice. */
 export function splitJsonAnswers(reply: string): string[] {
-  return Array.from(objectsIn(reply), ({ text }) => text)
-}
-
-/** `isCut`: the reply ends before the object does. */
-function* objectsIn(reply: string): Generator<{ text: string; isCut: boolean }> {
   const whole = reply.slice(0, mostCharacters)
-  let end: number | undefined = 0
-  while (end !== undefined) {
-    const start = whole.indexOf('{', end)
-    if (start === -1) return
-    end = endOfObject(whole, start)
-    yield { text: whole.slice(start, end), isCut: end === undefined }
+  const objects: string[] = []
+  let start = whole.indexOf('{')
+  while (start !== -1) {
+    const end = endOfObject(whole, start)
+    objects.push(whole.slice(start, end))
+    start = whole.indexOf('{', end)
   }
+  return objects
 }
 
-/** Behind the brace that closes the object at `start`; undefined when it is never closed. */
-function endOfObject(text: string, start: number): number | undefined {
+/** Behind the brace that closes the object at `start`; infinite when it is never closed. */
+function endOfObject(text: string, start: number): number {
   let depth = 0
   let isQuoted = false
   for (let at = start; at < text.length; at++) {
@@ -61,7 +57,7 @@ function endOfObject(text: string, start: number): number | undefined {
       if (depth === 0) return at + 1
     }
   }
-  return undefined
+  return Infinity
 }
 
 /** Whether a reply without JSON describes the picture itself; fewer words are the beginning of something else. */
@@ -72,7 +68,7 @@ export function isDescription(reply: string): boolean {
 const label =
   /^(\s*(?:[-*+•]\s+)?(?:\*\*|__)?)([\p{L}][\p{L}\p{N} _/-]{0,40}?)(?:\*\*|__)?\s*[:：](?:\*\*|__)?(.*)$/u
 const heading = /^\s*(?:#{1,6}\s+|\*\*)([^*#\s][^*#\n]{0,79}?)\**\s{0,3}:?$/u
-const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s(.*)$/u
+export const bullet = /^[ \t\u00a0\u3000]*(?:(?:[-*+–]|\d{1,2}[.)])[^\S\n]|[•・‣▪◦●○]|\d{1,2}[、．）])/mu
 const trailingNumber = /[\s_#-]{0,9}\d{1,3}\s*(?:[.:–—-].*)?$/u
 
 type Labelled = { [key: string]: string | string[] | Labelled | Labelled[] }
@@ -98,7 +94,7 @@ export function readLabelled(
   for (const line of reply.slice(0, mostCharacters).split('\n')) {
     if (line.trim() === '') isApart = true
     if (line.length > 4_000 || line.trim() === '') continue
-    const level = levelOf(line)
+    const level = /^\s*(#{1,6})\s/u.exec(line)?.[1]?.length ?? 0
     const [, title = ''] = heading.exec(line.trimEnd()) ?? []
     const list = lists[lettersOf(title.replace(trailingNumber, ''))]
     // "**Cast:**" inside an entry is a label of it, "**Cast 2**" and "## Cast" begin one.
@@ -136,7 +132,7 @@ export function readLabelled(
 /** A line of text, or an entry where the field is a list; what is indented goes on with the entry above. */
 function addLine(target: Labelled, key: string, line: string): void {
   const before = target[key]
-  const [, entry] = bullet.exec(line) ?? []
+  const entry = bullet.test(line) ? line.replace(bullet, '') : undefined
   if (Array.isArray(before)) {
     const entries = before as string[]
     if (entry === undefined && line.startsWith('  ')) entries.push(`${entries.pop()}\n${line.trim()}`)
@@ -144,11 +140,6 @@ function addLine(target: Labelled, key: string, line: string): void {
   } else if (entry === undefined)
     target[key] = before === undefined ? unbold(line) : `${before as string}\n${line.trim()}`
   else target[key] = [before ?? [], unbold(entry)].flat() as string[]
-}
-
-/** Of "## Shot" 2; 0: no heading. */
-function levelOf(line: string): number {
-  return /^\s*(#{1,6})\s/u.exec(line)?.[1]?.length ?? 0
 }
 
 /** Letters and digits in lower case, to compare names that chats write in their own ways. */

@@ -1,16 +1,11 @@
 import { asRecord } from '#shared/record.ts'
-import { lettersOf, readReplyJson } from './reply-json.ts'
+import { bullet, lettersOf, readReplyJson } from './reply-json.ts'
 
-/** A section of a reply in Markdown: `## [3] Requirements` and what stands below it. */
-export type ReplySection = {
-  number: number
-  /** As the model worded it, in its own language; empty where it left that out. */
-  name: string
-  /** With the words that stand behind the name. */
-  body: string
-  /** Another section or the end marker follows, so nothing more comes. */
-  isComplete: boolean
-}
+/**
+ * A section of a reply in Markdown. `name`: as the model worded it, or empty; `body`: with the words that stand behind
+ * the name; `isComplete`: another section or the end marker follows, so nothing more comes.
+ */
+type ReplySection = { number: number; name: string; body: string; isComplete: boolean }
 
 /** `name`: as we gave it; replies may have it in place of the number. In `paragraphs`, rules may part scenes. */
 export type SectionName = { number: number; key: string; name?: string; kind?: string }
@@ -36,12 +31,11 @@ const sourceLine = /^[\s>*-]{0,12}\[\d{1,2}\]/u
 /** A reply that is still being written may end in the middle of the next marker: "## [3". */
 const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
 /** A line of the text itself that looks like a marker is written with a backslash, which reading takes away. */
-const markerLine = /^([\s#>*_-]*)(?=\\*\[(?:\d{1,2}|end)\])/iu
-const escapedLine = /^([\s#>*_-]*)\\(?=\\*\[(?:\d{1,2}|end)\])/iu
+const markerLine = /^([ \t#>*_-]*)(?=\\*\[(?:\d{1,2}|end)\])/gimu
+const escapedLine = /^([ \t#>*_-]*)\\(?=\\*\[(?:\d{1,2}|end)\])/gimu
 
 export function escapeMarkers(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(markerLine, '$1\\'))
-  return lines.join('\n')
+  return text.replace(markerLine, '$1\\')
 }
 
 /**
@@ -132,7 +126,7 @@ function areSources(lines: readonly string[], marks: readonly Start[]): boolean 
   return isList && lengthOf(lines.slice(0, first)) > 3 * lengthOf(lines.slice(first))
 }
 
-function startOf(line: string, at: number, known: Known): Start | undefined {
+function startOf(line: string, at: number, known: ReturnType<typeof byName>): Start | undefined {
   const [all, before = '', inBrackets] = marker.exec(line) ?? heading.exec(line) ?? label.exec(line) ?? []
   if (all === undefined) return undefined
   const words = line.slice(all.length)
@@ -147,16 +141,11 @@ function startOf(line: string, at: number, known: Known): Start | undefined {
   return { at, number, name, begin, sign, by: inBrackets ? 'marker' : digits ? 'number' : 'name' }
 }
 
-type Known = ReadonlyMap<string, SectionName>
-
 /** The sections by name, key and number. */
-function byName(names: readonly SectionName[]): Known {
+function byName(names: readonly SectionName[]) {
   const called = names.map((one) => [one.name ?? one.key, one.key, String(one.number)].map(lettersOf))
   return new Map(names.flatMap((one, at) => called[at]?.map((name) => [name, one] as const) ?? []))
 }
-
-/** Some models copy what the instructions explain in brackets behind a section's name. */
-const explanation = /\s?\(/u
 
 /** The name of a section, and the words that chats put behind it: "**[1] Task:** Write", "[1] 背景：…". */
 function splitName(sign: string, rest: string): [name: string, begin: string] {
@@ -167,7 +156,8 @@ function splitName(sign: string, rest: string): [name: string, begin: string] {
   const [name = ''] = called.split(/：|:(?=\s|$)/u, 1)
   const inside = called.slice(name.length + 1)
   const outside = behind.join('**').replace(/^\s*[:：–—-]/u, '')
-  const [plain = ''] = name.split(explanation)
+  // Some models copy what the instructions explain in brackets behind a section's name.
+  const [plain = ''] = name.split(/\s?\(/u)
   return [plain.replaceAll('*', '').trim(), `${inside.trim()} ${outside.trim()}`.trim()]
 }
 
@@ -195,8 +185,9 @@ function inOrder(starts: readonly Start[]): Start[] {
 }
 
 function readSection({ number, name, begin }: Start, below: readonly string[], isComplete: boolean) {
-  const lines = withoutOuterRules([begin, ...below]).map((line) => line.replace(escapedLine, '$1'))
-  const text = lines.join('\n')
+  const text = withoutOuterRules([begin, ...below])
+    .join('\n')
+    .replace(escapedLine, '$1')
   const body = (isComplete ? text : text.replace(halfMarker, '')).trim()
   if (body !== '') return { number, name, body, isComplete }
   // With nothing below, the words stand in the line of the name.
@@ -243,16 +234,15 @@ function proseEnd(lines: readonly string[]): number | undefined {
 
 function sectionsOfJson(reply: string, names: readonly SectionName[]) {
   const known = byName(names)
-  const entries = Object.entries(asRecord(readReplyJson(reply).value) ?? {}).map(([given, value]) => {
-    const section = known.get(lettersOf(given))
-    return { given, number: section?.number, body: asText(value, section?.kind) }
-  })
-  const filled = entries.filter(({ body }) => body !== '')
-  const sections = filled.flatMap(({ number, body }) =>
-    number === undefined ? [] : [{ number, name: '', body, isComplete: true }],
-  )
-  const others = sections.length === 0 ? [] : filled.filter(({ number }) => number === undefined)
-  return { sections, unread: others.map(({ given, body }) => `${given}: ${body}`) }
+  const [sections, unread]: [ReplySection[], string[]] = [[], []]
+  for (const [key, value] of Object.entries(asRecord(readReplyJson(reply).value) ?? {})) {
+    const section = known.get(lettersOf(key))
+    const body = asText(value, section?.kind)
+    if (body === '') continue
+    if (section) sections.push({ number: section.number, name: '', body, isComplete: true })
+    else unread.push(`${key}: ${body}`)
+  }
+  return { sections, unread }
 }
 
 function asText(value: unknown, kind = 'list'): string {
@@ -263,20 +253,11 @@ function asText(value: unknown, kind = 'list'): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 }
 
-const bullet = /^\s*(?:(?:[-*+–]|\d{1,2}[.)])\s|[•・‣▪◦●○]|\d{1,2}[、．）])(.*)$/u
-
 /** The entries of a list: each bullet with what belongs to it; else, as copied from a page, each paragraph or line. */
 export function listEntries(body: string): string[] {
-  const lines = body.split('\n')
-  if (!lines.some((line) => bullet.test(line))) {
-    const paragraphs = body.trim().split(/\n\s*\n/u)
-    return (paragraphs.length > 1 ? paragraphs : lines).map((one) => one.trim()).filter(Boolean)
-  }
-  const entries: string[] = []
-  for (const line of lines) {
-    const [, text] = bullet.exec(line) ?? []
-    if (text !== undefined) entries.push(text)
-    else if (line.trim() !== '') entries.push(`${entries.pop() ?? ''}\n${line.trim()}`)
-  }
-  return entries.map((entry) => entry.trim()).filter(Boolean)
+  const paragraphs = body.trim().split(/\n\s*\n/u)
+  const copied = paragraphs.length > 1 ? paragraphs : body.split('\n')
+  const entries = bullet.test(body) ? body.split(bullet) : copied
+  const trimmed = entries.map((entry) => entry.split('\n').map((line) => line.trim()))
+  return trimmed.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean)
 }

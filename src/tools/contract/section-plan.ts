@@ -22,20 +22,14 @@ export function planInSections<Key extends string, Plan extends SectionPlan<Key>
   sections: readonly PlanSection<Key>[],
   empty: Plan,
 ) {
-  const items = ({ key, kind }: PlanSection<Key>, spans: readonly Span[]) =>
-    spans.map((span, at) => item(kind === 'text' && at === 0 ? key : `${key}-${at + 1}`, [span]))
-  const itemsOf = (section: PlanSection<Key>, body: string, wordsOf: WordsOf<Key>) => {
-    const { kind } = section
-    const entries = kind === 'list' ? listEntries(body) : kind === 'paragraphs' ? paragraphs(body) : [body]
-    const spans = entries.map((entry) => wordsOf(entry, section))
-    return items(section, kind === 'list' ? spans : spans.filter(({ text }) => text !== ''))
+  const items = ({ key, kind }: PlanSection<Key>, rows: readonly (Span | undefined)[]) => {
+    const spans = rows.filter((row) => row !== undefined).filter(({ text }) => text !== '')
+    return spans.map((span, at) => item(kind === 'text' && at === 0 ? key : `${key}-${at + 1}`, [span]))
   }
   return {
     /** An item for each row that there is. */
-    rows(key: Key, rows: readonly (Span | undefined)[]): Item[] {
-      const given = rows.filter((row) => row !== undefined).filter(({ text }) => text !== '')
-      return sections.filter((section) => section.key === key).flatMap((section) => items(section, given))
-    },
+    rows: (key: Key, rows: readonly (Span | undefined)[]): Item[] =>
+      sections.filter((section) => section.key === key).flatMap((section) => items(section, rows)),
     /** Those that there are and that a model may write anew. */
     parts: (plan: Plan, without: readonly Key[]): PlanPart[] =>
       sections
@@ -53,7 +47,8 @@ export function planInSections<Key extends string, Plan extends SectionPlan<Key>
         const section = sections.find((one) => one.number === number)
         if (section === undefined) continue
         if (name !== '' && name !== section.name) plan.labels[section.key] = { ...byModel, text: name }
-        Object.assign(plan, { [section.key]: itemsOf(section, body, wordsOf) })
+        const words = entriesOf(section, body).map((entry) => wordsOf(entry, section))
+        Object.assign(plan, { [section.key]: items(section, words) })
         if (isComplete) complete.push(section.key)
       }
       return { plan, unread, complete }
@@ -73,8 +68,10 @@ export function planInSections<Key extends string, Plan extends SectionPlan<Key>
   }
 }
 
-/** Some models leave no empty lines; long lines are paragraphs then, short ones verses. */
-export function paragraphs(body: string): string[] {
+/** Some models leave no empty lines between paragraphs; long lines are paragraphs then, short ones verses. */
+function entriesOf({ kind }: PlanSection, body: string): string[] {
+  if (kind === 'text') return [body]
+  if (kind === 'list') return listEntries(body)
   const lines = body.split('\n')
   const areLinesLong = !body.includes('\n\n') && lines.some((line) => line.length > 120)
   return body.split(areLinesLong ? '\n' : /\n[ \t]*\n/u).map((paragraph) => paragraph.trim())
