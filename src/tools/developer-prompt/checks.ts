@@ -43,9 +43,8 @@ function missing(sentence: string, part: SectionId, runs: Span[][], about?: stri
 /** The item at the end of its section, with the next number of its kind. */
 function withItem(plan: BriefPlan, section: SectionId, spans: Span[], about?: string): BriefPlan {
   const kind = section === 'requirements' ? 'FR' : about?.startsWith('R') ? 'BR' : undefined
-  const last = Math.max(
-    0,
-    ...plan[section].map(({ ref }) => (kind && ref?.startsWith(kind) ? Number(ref.split('-')[1]) : 0)),
+  const numbers = plan[section].map(({ ref = '' }) =>
+    kind && ref.startsWith(kind) ? Number(ref.slice(3)) : 0,
   )
   const taken = new Set(plan[section].map(({ id }) => id))
   let number = plan[section].length + 1
@@ -54,7 +53,7 @@ function withItem(plan: BriefPlan, section: SectionId, spans: Span[], about?: st
     id: `${section}-${number}`,
     words: spans,
     ...(about !== undefined && { about }),
-    ...(kind && { ref: refText(kind, last + 1) }),
+    ...(kind && { ref: refText(kind, Math.max(0, ...numbers) + 1) }),
     ...(section === 'requirements' &&
       plan.requirements.some(({ priority }) => priority) && { priority: 'must' as const }),
   }
@@ -103,8 +102,7 @@ function markupFaults(plan: BriefPlan): Fault<BriefPlan>[] {
   const harmful = planItems(plan).filter((item) => item.words.some(isHarmful))
   if (harmful.length === 0) return []
   const told = harmful.map((item) => textOf(item).slice(0, 60)).join(' · ')
-  const mend = (broken: BriefPlan) =>
-    mapItems(broken, (item) => ({ ...item, words: item.words.map(disarmed) }))
+  const mend = (broken: BriefPlan) => mapItems(broken, (one) => ({ ...one, words: one.words.map(disarmed) }))
   return [{ sentence: `Markup may not stand in the brief: ${told}`, mend, byCode: true }]
 }
 

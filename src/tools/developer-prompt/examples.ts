@@ -24,7 +24,7 @@ const forms: Readonly<Record<string, z.input<typeof PromptDraft>>> = {
     dataModels: 'Practice(name, city), Order(case_number, shade, date, stage model/ceramics/check)',
     modelRelationships: 'Practice has many Orders; a Remake belongs to one Order',
     businessRules:
-      'An order cannot be sent without shade and tooth number. A dentist sees only orders of their own practice.',
+      'No order without shade and tooth number. A dentist sees only orders of their own practice.',
     testingPreference: 'unit',
   },
   'Mobile app: fish landings in Kerala': {
@@ -188,7 +188,7 @@ const forms: Readonly<Record<string, z.input<typeof PromptDraft>>> = {
     dataModels: 'Team(name, skip), Game(sheet, status running/confirmed/disputed), End(number, stones)',
     modelRelationships: 'Game has many Ends; a Game belongs to two Teams',
     businessRules:
-      'An end has 0 to 8 stones. After a scoring end the other team has the hammer; after a blank end it stays.',
+      'An end has 0 to 8 stones. The team that scores loses the hammer; after a blank end it stays.',
   },
 }
 

@@ -29,8 +29,7 @@ const text = { kind: 'text', max: fieldLimits.text } as const
 const line = { ...text, isLine: true } as const
 const flag = { kind: 'flag' } as const
 const list = { kind: 'list' } as const
-const choice = <const Values extends readonly string[]>(values: Values) =>
-  ({ kind: 'choice', values }) as const
+const choice = <const All extends readonly string[]>(values: All) => ({ kind: 'choice', values }) as const
 const required = <const Rule extends FieldRule>(rule: Rule) => ({ ...rule, isRequired: true }) as const
 
 /** What each step asks of everybody, in the order of the form. */

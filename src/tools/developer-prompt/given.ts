@@ -41,8 +41,7 @@ export function answersIn(draft: PromptDraft): Answers {
 }
 
 function readGivenLines(draft: PromptDraft): Given[] {
-  const of = (field: FieldName, texts: readonly string[]) =>
-    texts.map((text) => ({ field, text: text.trim() }))
+  const of = (field: FieldName, texts: readonly string[]) => texts.map((one) => ({ field, text: one.trim() }))
   // What is none of our suggestions is a feature of the person's own.
   const unknown = draft.features.filter((text) => findFeature(text, draft.projectType) === undefined)
   const custom = [...of('customFeatures', draft.customFeatures), ...of('features', unknown)]

@@ -6,7 +6,7 @@ type ChoiceField = FieldOf<'choice'>
 type Labels<Field extends ChoiceField> = Readonly<Record<Exclude<PromptDraft[Field], ''>, string>>
 
 const files = { markdown: 'Markdown files', headless: 'Headless CMS' }
-const social = { social: 'Social accounts' }
+const oauth = { social: 'Social accounts' }
 const tests = { unit: 'Unit tests', e2e: 'End-to-end tests' }
 
 /** What is not called as it is written: "minimal" is "Minimal". */
@@ -20,25 +20,15 @@ const named: { readonly [Field in ChoiceField]?: Partial<Labels<Field>> } = {
   cmsIntegration: { ...files, none: 'None, content in code', admin: 'Built-in admin area' },
 
   authenticationType: {
-    ...social,
+    ...oauth,
     email: 'Email and password',
     sso: 'Single sign-on',
     magic: 'Magic link',
     multi: 'Multiple methods',
   },
 
-  targetPlatforms: {
-    ios: 'iOS',
-    both: 'iOS and Android',
-    pwa: 'Installable web app (PWA)',
-    hybrid: 'Hybrid app',
-  },
-  authFlow: {
-    ...social,
-    phone: 'Phone number',
-    biometric: 'Face or fingerprint',
-    guest: 'Guest, no account',
-  },
+  targetPlatforms: { ios: 'iOS', both: 'iOS and Android', pwa: 'Installable web app', hybrid: 'Hybrid app' },
+  authFlow: { ...oauth, phone: 'Phone number', biometric: 'Face or fingerprint', guest: 'Guest, no account' },
   offlineSupport: { basic: 'Read-only', full: 'Read and write', sync: 'Full sync between devices' },
   preferredFramework: {
     'react-native': 'React Native',

@@ -1,7 +1,7 @@
 import { ownValue } from '#shared/own-value.ts'
 import { assumed, chosen, standard, type Span } from '../../contract/plan.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
-import { optionRows } from '../craft/options.ts'
+import { optionRows, optionServices, optionTwins } from '../craft/options.ts'
 import { pairRows } from '../craft/pairs.ts'
 import { featureRecords } from '../craft/records.ts'
 import { featureServices } from '../craft/services.ts'
@@ -12,6 +12,8 @@ import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, isAccess, type ChosenFeature } from '../given.ts'
 import { choicesFor } from './conditions.ts'
 import { accounts, furtherGroup, line, placed, rowLines, type Entry } from './entry.ts'
+
+type Features = readonly ChosenFeature[]
 
 const flagFields = Object.keys(flagRows) as FlagField[]
 const optionFields = Object.keys(optionRows) as FieldName[]
@@ -35,11 +37,11 @@ export function choiceLines(draft: PromptDraft): Entry[] {
   ]
 }
 
-function optionLines(field: FieldName, draft: PromptDraft, features: readonly ChosenFeature[]): Entry[] {
+function optionLines(field: FieldName, draft: PromptDraft, features: Features): Entry[] {
   const value = String(draft[field] ?? '')
-  const { to, values, twins } = optionRows[field] ?? { to: 'core', values: {} }
+  const { to, values } = optionRows[field] ?? { to: 'core', values: {} }
   const texts = values[value]
-  if (texts === undefined || features.some(({ id }) => twins?.[value]?.includes(id))) return []
+  if (texts === undefined || features.some(({ id }) => optionTwins[field]?.[value]?.includes(id))) return []
   // Where the other question about tests asks for some, they are written.
   if (to === 'tests' && value === 'none' && wantsTests(draft)) return []
   const isSignIn = (field === 'authenticationType' || field === 'authFlow') && value !== 'guest'
@@ -48,7 +50,7 @@ function optionLines(field: FieldName, draft: PromptDraft, features: readonly Ch
   return [texts].flat().map((text) => placed(to, origin, text, { group }))
 }
 
-function flagLines(field: FlagField, draft: PromptDraft, features: readonly ChosenFeature[]): Entry[] {
+function flagLines(field: FlagField, draft: PromptDraft, features: Features): Entry[] {
   const value = draft[field]
   const { to = 'requirements', yes, no, twins = [], wantsAllTwins } = flagRows[field]
   const open = twins.filter((twin) => !features.some(({ id }) => id === twin))
@@ -64,11 +66,7 @@ function textOf({ label, accept }: Feature): string {
 }
 
 /** An answer that says the same as a chosen feature is built once, because of both; what other features ask of it follows. */
-function featureLine(
-  feature: ChosenFeature,
-  implied: readonly ChosenFeature[],
-  before: readonly ChosenFeature[],
-): Entry {
+function featureLine(feature: ChosenFeature, implied: Features, before: Features): Entry {
   const { id, by } = feature
   const group = isAccess(feature) ? accounts : feature.group
   const agreeing = implied.flatMap((other) => (other.id === id ? other.by : []))
@@ -87,7 +85,7 @@ function featureLine(
 
 /** Suggested features that an answer stands for, chosen by name or not: what they store and need is the same. */
 function impliedFeatures(draft: PromptDraft): ChosenFeature[] {
-  const twinsOf = (field: FieldName) => optionRows[field]?.twins?.[String(draft[field])] ?? []
+  const twinsOf = (field: FieldName) => optionTwins[field]?.[String(draft[field])] ?? []
   const pairs = [
     ...flagFields.flatMap((field) =>
       draft[field] ? (flagRows[field].twins ?? []).map((id) => ({ field, id })) : [],
@@ -101,10 +99,10 @@ function impliedFeatures(draft: PromptDraft): ChosenFeature[] {
 }
 
 /** What features and sign-in answers need, each service once. */
-function serviceLines(features: readonly ChosenFeature[], draft: PromptDraft): Entry[] {
+function serviceLines(features: Features, draft: PromptDraft): Entry[] {
   const signIn = optionFields.flatMap((field) => {
     const value = String(draft[field])
-    const service = optionRows[field]?.services?.[value]
+    const service = optionServices[field]?.[value]
     return service ? [{ service, by: chosen(field, value) }] : []
   })
   const all = [...features, ...signIn]
@@ -118,7 +116,7 @@ function serviceLines(features: readonly ChosenFeature[], draft: PromptDraft): E
 }
 
 /** What chosen features store, each record once, unless the person has one of that name. */
-function recordLines(features: readonly ChosenFeature[], draft: PromptDraft): Entry[] {
+function recordLines(features: Features, draft: PromptDraft): Entry[] {
   return featureRecords.flatMap(([ids, text]) => {
     const by = features.filter(({ id }) => ids.includes(id)).flatMap((feature) => feature.by)
     const isGiven = answersIn(draft).entities.some(({ name }) => text.startsWith(`${name} (`))

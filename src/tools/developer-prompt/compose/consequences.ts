@@ -97,9 +97,8 @@ export function boldStart({ words: [first] }: BriefItem): string | undefined {
 function groupsOf(requirements: readonly NumberedItem[]): Group[] {
   const groups = [...Map.groupBy(requirements, ({ group }) => group ?? firstJourney)]
   const hasJourney = groups[0]?.[0] === firstJourney
-  const isEarly = ([title]: (typeof groups)[number]) =>
-    title === firstJourney || (hasJourney && title === accounts)
-  const isAlone = ([title, members]: (typeof groups)[number]) =>
+  const isEarly = ([title]: Group) => title === firstJourney || (hasJourney && title === accounts)
+  const isAlone = ([title, members]: Group) =>
     title === furtherGroup || (members.length === 1 && groups.length > 1 && !members.every(isTyped))
   const early = groups.filter(isEarly)
   const others = groups.filter((group) => !isEarly(group) && !isAlone(group))

@@ -39,11 +39,7 @@ const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
 }
 
 /** Installable web apps and sites with `server` (choices that need one) get the stack of web apps. `by`: what selected it. */
-export function usualStack(
-  type: ProjectType,
-  targetPlatforms: string,
-  server: readonly Choice[],
-): { row: StackRow; by: Choice[] } {
+export function usualStack(type: ProjectType, targetPlatforms: string, server: readonly Choice[]) {
   const byType = chosen('projectType', type)
   if (server.length > 0 && defaultStacks[type] === site) return { row: app, by: [...byType, ...server] }
   if (type !== 'mobile-app' || targetPlatforms !== 'pwa') return { row: defaultStacks[type], by: byType }

@@ -5,14 +5,8 @@ import { useDraftStore, type DraftStore } from '#tools/workbench/draft-store.ts'
 import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
 import { emptyDraft, type FieldName, type PromptDraft } from '../form-rules.ts'
 import type { SuggestInput } from '../suggest/suggest-core.ts'
-import {
-  applySuggestion,
-  marksSource,
-  noMarks,
-  suggestedFields,
-  withoutMark,
-  type Marked,
-} from '../suggest/suggestion-marks.ts'
+import { applySuggestion, marksSource, suggestedFields, withoutMark } from '../suggest/suggestion-marks.ts'
+import { noMarks, type Marked } from '../suggest/suggestion-marks.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
