@@ -15,15 +15,13 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 /** A model's reply, also one that is still being written. */
 export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan> {
   if (mode === 'story') return readStory(reply)
-  const { plan, unread, complete } = brief.read(reply, wordsOf)
-  const [above = '', ...others] = unread
+  const reading = brief.read(reply, wordsOf)
+  const { plan } = reading
+  const [above = '', ...unread] = reading.unread
   // A brief in labels ("Premise: …") begins with its order.
-  if (plan?.order.length !== 0 || !reply.startsWith(above)) return { plan, unread, complete }
-  return {
-    plan: { ...plan, order: brief.rows('order', [{ ...byModel, text: above }]) },
-    unread: others,
-    complete,
-  }
+  if (plan?.order.length !== 0 || !reply.startsWith(above)) return reading
+  const order = brief.rows('order', [{ ...byModel, text: above }])
+  return { ...reading, plan: { ...plan, order }, unread }
 }
 
 function readStory(reply: string): Reading<StoryPlan> {

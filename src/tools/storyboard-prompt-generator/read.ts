@@ -48,8 +48,7 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     if (reason !== undefined) withheld.push({ part: id, name: `A part (${id})`, reason })
     return reason === undefined ? one(id, text) : undefined
   }
-  const many = (field: (typeof boardLists)[number], make: typeof one) =>
-    listItems(field, board.list(field), make)
+  const many = (field: string, make: typeof one) => listItems(field, board.list(field), make)
 
   const cast = board.list('cast').flatMap((entry, at): Character[] => {
     const [name = ''] = plainText(entry).split(':')

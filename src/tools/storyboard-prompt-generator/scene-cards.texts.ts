@@ -27,8 +27,7 @@ export const palette = 'Palette'
 export const continuity = 'Continuity'
 export const forGrownUps = 'For grown-ups'
 export const factNames = { action: 'Action', sound: 'Sound', motion: 'Motion', turn: 'Then' }
-export const factOf = (fact: keyof typeof factNames, number: number) =>
-  `${factNames[fact]} for scene ${number}`
+export const factOf = (fact: keyof typeof factNames, scene: number) => `${factNames[fact]} for scene ${scene}`
 export const narrationOf = (number: number) => `Narration for scene ${number}`
 export const dialogueOf = (number: number) => `Dialogue for scene ${number}`
 export const copyImagePrompt = (number: number) => `Copy image prompt ${number}`

@@ -2,7 +2,7 @@ import { markupFaults, missingFactFaults } from '../contract/checks.ts'
 import { item, textOf, you, type Item } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
-import { craftOf } from './compose.ts'
+import { textKinds } from './craft/kinds.ts'
 import type { TextPromptInput } from './input.ts'
 import * as texts from './notes.texts.ts'
 import type { TextPlan } from './plan.ts'
@@ -42,7 +42,7 @@ export function notesOn(plan: TextPlan, input: TextPromptInput): AnswerNote[] {
     notes.push({ kind: 'conflict', text: texts.formDoesNotSuit, field: 'form' })
   if (kind === 'translate' && language === '')
     notes.push({ kind: 'hint', text: texts.chooseLanguage, field: 'language' })
-  if (kind !== '' && craftOf(kind).needsText && plan.material.length === 0)
+  if (textKinds.includes(kind) && plan.material.length === 0)
     notes.push({ kind: 'hint', text: texts.putTextBetweenMarks, field: 'idea' })
   return notes
 }

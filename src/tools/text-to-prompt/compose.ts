@@ -3,7 +3,7 @@ import { countWords } from '#shared/text/count-words.ts'
 import { languageName } from '../contract/languages.ts'
 import { chosen, chosenRow, item, standard, you, type Choice, type Span } from '../contract/plan.ts'
 import { assumedLine, assumedLineIn, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
-import { anyKind, askForText, keepFacts, kindCraft, textStandsApart } from './craft/kinds.ts'
+import { anyKind, askForText, keepFacts, kindCraft, textKinds, textStandsApart } from './craft/kinds.ts'
 import type { KindCraft, UsualPart } from './craft/kinds.ts'
 import { findMaterial } from './find-material.ts'
 import type { TextPromptInput } from './input.ts'
@@ -44,7 +44,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
       usual('tone'),
       ...wanted.map((text, at) => row(`requirements-${at + 1}`, text)),
       row('facts', keepFacts),
-      row('material', marked ? textStandsApart : craft.needsText && askForText),
+      row('material', marked ? textStandsApart : textKinds.includes(kind) ? askForText : ''),
     ]),
     output: inSections.rows('output', [
       row('output', craft.output),

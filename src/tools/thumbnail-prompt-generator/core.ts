@@ -19,9 +19,7 @@ export const core: ToolCore<ThumbnailInput, ThumbnailPlan> = {
   read: readPlan,
   write: writePlan,
   withPart: ({ concepts }, part, other) => ({
-    concepts: concepts.map((concept, at) =>
-      conceptId(at) === part ? (other.concepts[at] ?? concept) : concept,
-    ),
+    concepts: concepts.map((one, at) => (conceptId(at) === part ? (other.concepts[at] ?? one) : one)),
   }),
   faults: findFaults,
   notes: (_plan, input) => notesOn(input),
@@ -29,6 +27,5 @@ export const core: ToolCore<ThumbnailInput, ThumbnailPlan> = {
     input.mode === 'idea'
       ? { generatedIdeas: ideaTexts(plan, input) }
       : { generatedPrompt: renderedText(dialectsOf(input)[0]?.render(plan, input) ?? []) },
-  requestAnswer: (request, { mode }) =>
-    mode === 'idea' ? { generatedIdeas: [] } : { generatedPrompt: request },
+  requestAnswer: (text, { mode }) => (mode === 'idea' ? { generatedIdeas: [] } : { generatedPrompt: text }),
 }

@@ -31,13 +31,7 @@ export function ideaTexts(plan: ThumbnailPlan, input: ThumbnailInput): string[] 
   return ideas.render(plan, { ...input, mode: 'idea' }).map((part) => renderedText([part]).trim())
 }
 
-function dialect(
-  id: string,
-  name: string,
-  handOff: readonly HandOffTargetId[],
-  write: Write,
-  beside?: string,
-): ThumbnailDialect {
+function dialect(id: string, name: string, handOff: readonly HandOffTargetId[], write: Write, hint?: string) {
   const origin = standard(`dialect/${id}`, chosen('dialect', id))
   const render: ThumbnailDialect['render'] = ({ concepts }, input) =>
     concepts.map((concept, at) => {
@@ -46,7 +40,7 @@ function dialect(
       const text = write(concept, conceptWords(concept, input, origin))
       return { id: conceptId(at), pieces: [...(input.mode === 'idea' ? heading : []), ...text] }
     })
-  return { id, name, handOff, render, settings: () => beside }
+  return { id, name, handOff, render, settings: () => hint }
 }
 
 /** One picture as labeled lines, with everything that is the same in every thumbnail. */
