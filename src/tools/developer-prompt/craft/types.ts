@@ -190,7 +190,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         ],
         journeys:
           'Given somebody who may see the figures, when the first page opens, then those that my words mention first appear first. If data comes from several sources and one is down, its figures show their last value with its time, and the others still work.',
-        quality: 'Charts can be read without color: labels or patterns, and a table of the same numbers.',
+        quality: 'Charts can be read without color: direct labels or patterns, plus a table of the numbers.',
       },
       records,
       access,
