@@ -94,27 +94,18 @@ export type Wording = string | number | Span | readonly Span[] | undefined
 export function words(origin: Origin): (literals: TemplateStringsArray, ...values: Wording[]) => Span[] {
   return (literals, ...values) => {
     const spans: Span[] = []
-    literals.forEach((literal, at) => {
+    let text = ''
+    for (const [at, literal] of literals.entries()) {
       const value = values[at] ?? ''
-      const given = typeof value === 'object' ? [value].flat() : [{ ...origin, text: String(value) }]
-      for (const span of [{ ...origin, text: literal }, ...given]) add(spans, span)
-    })
-    return spans
+      text += literal
+      if (typeof value !== 'object') text += value
+      else {
+        spans.push({ ...origin, text }, ...[value].flat())
+        text = ''
+      }
+    }
+    return [...spans, { ...origin, text }].filter((span) => span.text !== '')
   }
-}
-
-/** Neighbours of the same origin become one span. */
-function add(spans: Span[], span: Span): void {
-  if (span.text === '') return
-  const last = spans.at(-1)
-  if (last !== undefined && isSameOrigin(last, span))
-    spans[spans.length - 1] = { ...last, text: last.text + span.text }
-  else spans.push(span)
-}
-
-function isSameOrigin(one: Span, other: Span): boolean {
-  if (one.from === 'you' || one.from !== other.from || one.row !== other.row) return false
-  return one.by === other.by || JSON.stringify(one.by) === JSON.stringify(other.by)
 }
 
 /** The words of an item, or of several runs, as plain text. */

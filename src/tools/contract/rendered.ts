@@ -19,10 +19,7 @@ type Value = string | number | Item | readonly Item[] | Span | readonly Span[] |
  */
 export function frame(origin: Origin): (literals: TemplateStringsArray, ...values: Value[]) => Piece[] {
   return (literals, ...values) =>
-    literals.flatMap((literal, at) => [
-      ...(literal === '' ? [] : [{ ...origin, text: literal }]),
-      ...piecesOf(values[at], origin),
-    ])
+    literals.flatMap((literal, at) => [literal, values[at]].flatMap((value) => piecesOf(value, origin)))
 }
 
 /** `pieces` joined by a separator that belongs to the frame; empty runs are left out. */
