@@ -29,15 +29,10 @@ export function unlessNone(text: string): string {
 }
 
 /** The fields that have an item. */
-export function itemsOf<Field extends string>(
-  fields: readonly Field[],
-  read: (field: Field) => Item | undefined,
-) {
-  const entries = fields.map((field) => [field, read(field)] as const).filter(([, one]) => one !== undefined)
-  return Object.fromEntries(entries) as { [Key in Field]?: Item }
+export function itemsOf<Key extends string>(keys: readonly Key[], read: (key: Key) => Item | undefined) {
+  const entries = keys.map((key) => [key, read(key)] as const).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(entries) as { [Field in Key]?: Item }
 }
-
-type ItemsOf<Field extends string> = { readonly [Key in Field]?: Item | undefined }
 
 /** A key that is written like a name, as in `{"Mira": "One more!"}`, is part of the text. */
 export function plainText(value: unknown): string {
@@ -138,8 +133,11 @@ export function listItems(id: string, entries: readonly unknown[], make: MakeIte
 }
 
 /** The fields that are there, as texts. */
-export function fieldTexts<Field extends string>(fields: readonly Field[], of: ItemsOf<Field>) {
-  return Object.fromEntries(fields.flatMap((field) => (of[field] ? [[field, textOf(of[field])]] : [])))
+export function fieldTexts<Key extends string>(
+  keys: readonly Key[],
+  of: { [Field in Key]?: Item | undefined },
+) {
+  return Object.fromEntries(keys.flatMap((key) => (of[key] ? [[key, textOf(of[key])]] : [])))
 }
 
 /** An answer as a reply in JSON. `assumed` lists what a model assumed, not what our own code did, whose spans name a row. */

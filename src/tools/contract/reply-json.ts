@@ -11,13 +11,10 @@ const mostCharacters = 200_000
 export function readReplyJson(reply: string): { value: unknown; isCut: boolean } {
   const [text = ''] = splitJsonAnswers(reply).toSorted((one, other) => other.length - one.length)
   const isCut = text !== '' && endOfObject(text, 0) === Infinity
+  // Mending takes long, and pieces that are whole are read again with each new word.
+  const value = parsed(text) ?? parsed(text, jsonrepair)
   // The library gives up on a text that is cut behind a comma inside a string; a closing quote helps it.
-  return { value: repaired(text) ?? (isCut ? repaired(`${text}"`) : undefined), isCut }
-}
-
-function repaired(text: string): unknown {
-  // It takes long, and pieces that are whole are read again with each new word.
-  return parsed(text) ?? parsed(text, jsonrepair)
+  return { value: value ?? (isCut ? parsed(`${text}"`, jsonrepair) : undefined), isCut }
 }
 
 function parsed(text: string, mend = (given: string) => given): unknown {
@@ -44,18 +41,10 @@ export function splitJsonAnswers(reply: string): string[] {
 /** Behind the brace that closes the object at `start`; infinite when it is never closed. */
 function endOfObject(text: string, start: number): number {
   let depth = 0
-  let isQuoted = false
-  for (let at = start; at < text.length; at++) {
-    const character = text[at]
-    if (isQuoted) {
-      if (character === '\\') at++
-      else if (character === '"') isQuoted = false
-    } else if (character === '"') isQuoted = true
-    else if (character === '{') depth++
-    else if (character === '}') {
-      depth--
-      if (depth === 0) return at + 1
-    }
+  const tokens = text.slice(start).matchAll(/[{}]|"(?:[^"\\]|\\.)*(?:"|\\?$)/gsu)
+  for (const { 0: token, index } of tokens) {
+    depth += token === '{' ? 1 : token === '}' ? -1 : 0
+    if (depth === 0 && token === '}') return start + index + 1
   }
   return Infinity
 }
@@ -131,15 +120,13 @@ export function readLabelled(
 
 /** A line of text, or an entry where the field is a list; what is indented goes on with the entry above. */
 function addLine(target: Labelled, key: string, line: string): void {
-  const before = target[key]
-  const entry = bullet.test(line) ? line.replace(bullet, '') : undefined
-  if (Array.isArray(before)) {
-    const entries = before as string[]
-    if (entry === undefined && line.startsWith('  ')) entries.push(`${entries.pop()}\n${line.trim()}`)
-    else entries.push(unbold(entry ?? line))
-  } else if (entry === undefined)
-    target[key] = before === undefined ? unbold(line) : `${before as string}\n${line.trim()}`
-  else target[key] = [before ?? [], unbold(entry)].flat() as string[]
+  const before = target[key] ?? []
+  const texts = (Array.isArray(before) ? before : [before]) as string[]
+  const isEntry = bullet.test(line)
+  const isList = isEntry || (Array.isArray(before) && texts.length > 0)
+  const goesOn = !isEntry && texts.length > 0 && (!isList || line.startsWith('  '))
+  texts.push(goesOn ? `${texts.pop()}\n${line.trim()}` : unbold(line.replace(bullet, '')))
+  target[key] = isList ? texts : texts.join('')
 }
 
 /** Letters and digits in lower case, to compare names that chats write in their own ways. */

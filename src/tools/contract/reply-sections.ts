@@ -43,10 +43,7 @@ export function escapeMarkers(text: string): string {
  * one JSON object with the sections by number or key. `unread`: what has no place in them. Empty when there is no
  * section at all.
  */
-export function readSections(
-  reply: string,
-  names: readonly SectionName[],
-): { sections: ReplySection[]; unread: string[] } {
+export function readSections(reply: string, names: readonly SectionName[]) {
   const lines = linesOf(reply)
   const found = startsIn(lines, names)
   const [first] = found
@@ -64,11 +61,10 @@ export function readSections(
   })
   const frame = [fenceLine, ruleLine, endLine]
   // Names alone are no sign that the answer begins there.
-  const around = [
-    lines.slice(0, first.by === 'name' || first.by === 'label' ? first.at : 0),
-    lines.slice(end),
-  ]
-  const unread = around.map((part) => part.filter((line) => !frame.some((one) => one.test(line))).join('\n'))
+  const above = first.by === 'name' || first.by === 'label' ? lines.slice(0, first.at) : []
+  const unread = [above, lines.slice(end)].map((part) =>
+    part.filter((line) => !frame.some((one) => one.test(line))).join('\n'),
+  )
   return { sections, unread: unread.map((text) => text.trim()).filter(Boolean) }
 }
 
@@ -112,10 +108,8 @@ function startsIn(lines: readonly string[], names: readonly SectionName[]): Star
   const title = lines.slice(0, first.at).findIndex((line) => line.startsWith('# '))
   const number = names[0]?.number ?? 0
   if (title === -1 || found.some((one) => one.number === number)) return found
-  return [
-    { at: title, number, name: '', begin: lines[title]?.slice(2) ?? '', sign: '#', by: 'name' },
-    ...found,
-  ]
+  const begin = lines[title]?.slice(2) ?? ''
+  return [{ at: title, number, name: '', begin, sign: '#', by: 'name' }, ...found]
 }
 
 /** Lines with numbers and nothing between them, below a text that is much longer. */
@@ -167,20 +161,16 @@ function splitName(sign: string, rest: string): [name: string, begin: string] {
  */
 function inOrder(starts: readonly Start[]): Start[] {
   const [numbers, signs, otherSigns] = [new Set<number>(), new Set<string>(), new Set<string>()]
-  let highest = 0
   return starts.filter(({ number, sign, by }) => {
     // Numbers without brackets are common in texts: what looks like neither of the first two is none of ours.
     const isKnown = signs.has(sign) || ((by === 'marker' || numbers.size < 2) && !otherSigns.has(sign))
-    const isNext = number > highest && isKnown
+    const isNext = number > Math.max(0, ...numbers) && isKnown
     const isMoved = (by === 'label' || strong.test(sign)) && signs.has(sign) && !numbers.has(number)
-    if (!isNext && !isMoved) {
-      if (!signs.has(sign)) otherSigns.add(sign)
-      return false
-    }
-    highest = Math.max(highest, number)
-    numbers.add(number)
-    signs.add(sign)
-    return true
+    const isOurs = isNext || isMoved
+    if (isOurs) numbers.add(number)
+    const seen = isOurs ? signs : otherSigns
+    seen.add(sign)
+    return isOurs
   })
 }
 
