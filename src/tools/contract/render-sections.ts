@@ -8,10 +8,8 @@ export type LayOut<Key extends string> = (label: Piece, body: Piece[], key: Key,
 
 type SectionStyle<Key extends string> = {
   origin: Origin
-  /** Before each section but the first. */
+  /** Before each section but the first, and between items that have no mark. */
   gap: string
-  /** Between items that have no mark. */
-  between: string
   /** Before an item; "" for one that is a text. */
   mark: (key: Key, at: number, count: number) => string
   layOut: LayOut<Key>
@@ -21,7 +19,7 @@ type SectionStyle<Key extends string> = {
 export function renderSections<Key extends string>(
   plan: SectionPlan<Key>,
   order: readonly Pick<PlanSection<Key>, 'key' | 'name'>[],
-  { origin, gap, between, mark, layOut }: SectionStyle<Key>,
+  { origin, gap, mark, layOut }: SectionStyle<Key>,
 ): Rendered {
   const ours = (text: string): Piece => ({ ...origin, text })
   const filled = order.filter(({ key }) => plan[key].length > 0)
@@ -30,7 +28,7 @@ export function renderSections<Key extends string>(
     const marks = items.map((_, at) => mark(key, at, items.length))
     const isText = marks[0] === ''
     const runs = items.map((one, at) => [...(isText ? [] : [ours(marks[at] ?? '')]), ...piecesOfItem(one)])
-    const body = joinPieces(runs, isText ? between : '\n', origin)
+    const body = joinPieces(runs, isText ? gap : '\n', origin)
     const isInline = isText && items.length === 1 && !items.map(textOf).join('').includes('\n')
     const laid = layOut(plan.labels[key] ?? ours(name), body, key, isInline)
     const pieces = [...(position === 0 ? [] : [gap]), ...laid]

@@ -50,7 +50,6 @@ function brief(dialect: string, layOut: LayOut<SectionKey>): StoryDialect['rende
     renderSections<SectionKey>(plan, sectionsOf('prompt'), {
       origin: standard(`dialects/${dialect}`, chosen('dialect', dialect)),
       gap: '\n',
-      between: '\n',
       // Beats are numbered, other lists have bullets, one entry stands alone.
       mark: (key, at, count) =>
         count < 2 || key === 'premise' ? '' : key === 'shape' ? `${at + 1}. ` : '- ',

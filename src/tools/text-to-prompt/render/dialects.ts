@@ -53,7 +53,6 @@ function inOrder(id: string, order: readonly SectionKey[], layOut: LayOut<Sectio
     return renderSections<SectionKey>(plan, ordered, {
       origin: standard(`dialects/${id}`, chosen('dialect', id)),
       gap: '\n\n',
-      between: '\n\n',
       mark: (key, _at, count) =>
         key === 'requirements' || (count > 1 && lists.some((list) => list.key === key)) ? '- ' : '',
       layOut(label, body, key, isInline) {
