@@ -2,7 +2,6 @@ export const toolCategories = ['technical', 'non-technical'] as const
 export type ToolCategory = (typeof toolCategories)[number]
 
 export const toolBadges = ['Technical', 'Content', 'Creative', 'Visual', 'Video'] as const
-export type ToolBadge = (typeof toolBadges)[number]
 
 /** What lists, menus and search need of a tool: plain data, and nothing else is loaded with it. */
 export type ToolCard = {
@@ -11,7 +10,7 @@ export type ToolCard = {
   /** Name under `POST /functions/v1/`. */
   functionName: string
   category: ToolCategory
-  badge: ToolBadge
+  badge: (typeof toolBadges)[number]
   /** Plate number on the home page; also the order in lists. */
   figure: number
   name: string

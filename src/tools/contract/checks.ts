@@ -15,11 +15,7 @@ export function isIn(text: string, word: string): boolean {
 
 /** Markup that runs, where the person wrote none. What stands as code is written about. */
 export function markupFaults<Plan>(text: string, given: string): Fault<Plan>[] {
-  const found = (all: string) =>
-    all
-      .replace(code, '')
-      .match(runs)
-      ?.filter((word) => !isIn(given, word)) ?? []
+  const found = (all: string) => (all.replace(code, '').match(runs) ?? []).filter((one) => !isIn(given, one))
   return [...new Set(found(text))].map((word) => ({
     sentence: `“${word}” must not be in it.`,
     mend: (plan) => mapItems(plan, (one) => (found(textOf(one)).length > 0 ? undefined : one)),

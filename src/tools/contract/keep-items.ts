@@ -1,21 +1,15 @@
 import { mapItems, planItems } from './edit-plan.ts'
 import { textOf, type Item } from './plan.ts'
 
-export type KeptPlan<Plan> = {
-  plan: Plan
-  /** What was to stay and has no place in the new plan: neither its words nor its id are in it. */
-  conflicts: Item[]
-}
-
 /**
  * The new plan with everything in it that a person asked to keep in the current one: an item that came back with its
  * words keeps its sources, wherever it is now; one whose words are gone takes the place with its id again.
+ * `conflicts`: what was to stay and has no place in the new plan: neither its words nor its id are in it.
  */
-export function keepItems<Plan>(current: unknown, next: Plan): KeptPlan<Plan> {
+export function keepItems<Plan>(current: unknown, next: Plan): { plan: Plan; conflicts: Item[] } {
   const kept = planItems(current).filter((item) => item.kept)
   if (kept.length === 0) return { plan: next, conflicts: [] }
   const items = planItems(next)
-  const byId = new Map(items.map((item) => [item.id, item]))
   const replaced = new Map<string, Item>()
   const claim = (one: Item | undefined, by: (place: Item) => Item) => {
     if (one === undefined || replaced.has(one.id)) return false
@@ -26,14 +20,12 @@ export function keepItems<Plan>(current: unknown, next: Plan): KeptPlan<Plan> {
   // What is there word for word finds its place first, so that nothing else is put over it.
   const missing = kept.filter((item) => {
     const isSame = (one: Item) => plain(one) === plain(item) && !replaced.has(one.id)
-    const own = byId.get(item.id)
-    const place = own && isSame(own) ? own : items.find(isSame)
+    const place = items.find((one) => one.id === item.id && isSame(one)) ?? items.find(isSame)
     return !claim(place, (one) => ({ ...one, words: item.words, kept: true }))
   })
   const placeless = missing.filter((item) => {
-    const own = byId.get(item.id)
-    const isInside = own !== undefined && holds(own, item)
-    return !claim(own, (one) => (isInside ? { ...one, kept: true } : item))
+    const own = items.find(({ id }) => id === item.id)
+    return !claim(own, (one) => (holds(one, item) ? { ...one, kept: true } : item))
   })
   const final = (item: Item) => replaced.get(item.id) ?? item
   // Only now is it known which words of the new plan stay.
@@ -52,9 +44,6 @@ const letter = /[\p{L}\p{N}]/u
 
 /** Chats break lines, leave quotation marks out, and change letters at the beginning of sentences. */
 function plain(item: Item): string {
-  return textOf(item)
-    .replace(/["“”„«»]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase()
+  const text = textOf(item).replace(/["“”„«»]/gu, '')
+  return text.replace(/\s+/gu, ' ').trim().toLowerCase()
 }

@@ -23,11 +23,9 @@ export type AskStep = {
   begins?: string | undefined
 }
 
-type Section = { number: number; name: string }
-
 /** Sections of an answer in Markdown: all of them, or those with these numbers. */
 export function sectionsStep(
-  sections: readonly Section[],
+  sections: readonly { number: number; name: string }[],
   maxOutputTokens: number,
   numbers?: readonly number[],
 ): AskStep {
