@@ -232,7 +232,7 @@ function sectionsOfJson(reply: string, names: readonly SectionName[]) {
     if (section) sections.push({ number: section.number, name: '', body, isComplete: true })
     else unread.push(`${key}: ${body}`)
   }
-  return { sections, unread }
+  return { sections, unread: sections.length === 0 ? [] : unread }
 }
 
 function asText(value: unknown, kind = 'list'): string {
