@@ -70,7 +70,7 @@ function readResult(stored: unknown): BenchResult | undefined {
   if (typeof id !== 'string' || typeof madeAt !== 'number' || input === undefined) return undefined
   if ((plan ?? rest.request ?? text) === undefined) return undefined
   const wasSaved = asRecord(answer)?.['history'] === 'saved'
-  return {
+  const result: BenchResult = {
     ...rest,
     id,
     madeAt,
@@ -81,4 +81,6 @@ function readResult(stored: unknown): BenchResult | undefined {
     wishes: Array.isArray(wishes) ? wishes : [],
     history: history ?? (wasSaved ? 'saved' : undefined),
   }
+  // What an entry does not have it does not name either.
+  return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined)) as BenchResult
 }
