@@ -24,6 +24,9 @@ type Question = {
   change?: WantedChange
 }
 
+const whyStopped = { reason: 'stopped', sentence: texts.stoppedByPerson } as const
+const whyCut = { reason: 'unavailable', sentence: texts.stoppedInTheMiddle } as const
+
 /** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
 export function createRun(
   store: BenchStore,
@@ -31,7 +34,6 @@ export function createRun(
   { tool, core, storage, isSignedIn, ask: askEngine }: BenchParts,
 ) {
   const { slug, state, become } = store
-  const lastSignOut = () => readText(storage, signOutKey)
   let running: AbortController | undefined
   let asked: Question | undefined
 
@@ -40,7 +42,7 @@ export function createRun(
     const { input, parsed, key, change } = question
     const controller = new AbortController()
     running = controller
-    const signOut = lastSignOut()
+    const signOut = readText(storage, signOutKey)
     const cleared = { ...passed, problems: {}, conflicts: [], comparison: undefined }
     become({ ...cleared, phase: 'working', canStop: false })
     track('generate_started', { tool_id: slug })
@@ -87,7 +89,7 @@ export function createRun(
     clearTimeout(readTimer)
     running = undefined
     // Somebody else may be here by now.
-    if (lastSignOut() !== signOut) return giveUp(question, failed('STOPPED', '').failure)
+    if (readText(storage, signOutKey) !== signOut) return giveUp(question, failed('STOPPED', '').failure)
     if (streamed.ok) return finish(question, streamed.answer)
     return giveUp(question, streamed.failure, state().live && core.read(text, parsed))
   }
@@ -104,9 +106,8 @@ export function createRun(
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
     // What no server of ours wrote it could not save.
     const isOnlyHere = isSignedIn() && history === undefined && plan !== undefined
-    const saved = isOnlyHere ? 'not-saved' : history
-    const made = { engine, plan, planVersion, request: needsModel ? request : undefined, history: saved }
-    take(question, made, isOnlyHere)
+    const made = { engine, plan, planVersion, request: needsModel ? request : undefined }
+    take(question, { ...made, history: isOnlyHere ? 'not-saved' : history }, isOnlyHere)
     return 'answered'
   }
 
@@ -116,9 +117,8 @@ export function createRun(
     const plan = reading?.plan === undefined ? undefined : keptOf(core, question.change, reading)
     if (plan !== undefined) {
       const { model, writtenBy = 'model' } = state().live ?? {}
-      const sentence = isStopped ? texts.stoppedByPerson : texts.stoppedInTheMiddle
-      const reason = isStopped ? 'stopped' : 'unavailable'
-      take({ ...question, key: undefined }, { plan, engine: { writtenBy, model, reason, sentence } })
+      const engine = { writtenBy, model, ...(isStopped ? whyStopped : whyCut) }
+      take({ ...question, key: undefined }, { plan, engine })
       return 'answered'
     }
     if (isStopped) {
