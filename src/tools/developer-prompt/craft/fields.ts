@@ -97,11 +97,11 @@ const handOverTexts: Readonly<Record<`${SectionId}: ${string}`, string | readonl
   'screens: userFlow':
     'Derive each screen, menu entry or command of the journey: how it is reached, its parts, who may use it, texts for empty, loading, error and no access.',
   'screens: contentSections highlightSections':
-    'Derive for each section its job, its headline and its content, from facts of this brief only.',
+    'Derive for each section its job, its headline and its content, from facts of this brief and the sources it names only.',
   'services: integrations paymentGateways paymentMethods notificationChannels dataSources':
     'Derive for each service, notification and source I name: exact call, limits, test mode, secret; say what you are unsure of.',
   'services: integrations dataSources':
-    'Each service or source I name: after 8 s without a response (60 s for an AI model) retry once, sending only where a repeat does nothing more; show different texts for no response, a refusal and too many requests; keep keys out of the product’s code. What it already stores (products, orders, people) is changed only there, unless my words keep a copy here.',
+    'Each service or source I name: unless my words say how often, after 8 s without a response (60 s for an AI model) retry once, sending only where a repeat does nothing more; show different texts for no response, a refusal and too many requests; keep keys out of the product’s code. What it already stores (products, orders, people) is changed only there, unless my words keep a copy here.',
   'stack: techPreferences techStack':
     'Derive what my technical wishes leave open (framework, database, validation, package manager) and the exact commands.',
 }

@@ -41,7 +41,7 @@ const access: Rows = {
 }
 /** Visitors read it. */
 const pages: Rows = {
-  data: 'Copy is written from facts of this brief; where a name, figure, quote or picture is not here, a visible "Content needed: …" stands in its place, in the language of the page.',
+  data: 'Copy is written from facts of this brief and the sources it names; where a name, figure, quote or picture is not here, a visible "Content needed: …" stands in its place, in the language of the page.',
   quality: [
     'Each page has its own title (≤ 60 characters) and one h1; each public one also a description (≤ 155), a canonical address, a share image of 1200×630 and a place in the sitemap.',
     'LCP ≤ 2.5 s, INP ≤ 200 ms, CLS ≤ 0.1 on a mid-range phone.',
@@ -64,7 +64,7 @@ const pages: Rows = {
   rich: { boundaries: 'Ask first: new pages, services, trackers or dependencies; new wording of a claim.' },
 }
 const accessible: Rows = {
-  quality: 'WCAG 2.2 AA: visible focus, labeled inputs, all by keyboard, usable at 200 % zoom and 360 px.',
+  quality: 'WCAG 2.2 AA: visible focus, labeled inputs, all by keyboard, usable at 200 % zoom and, if phones are meant, 360 px.',
 }
 const quickLists: Rows = {
   rich: {

@@ -77,7 +77,7 @@ export const mobileAppFeatures: FeatureTable = {
     ],
     'mb-battery': [
       ['Background discipline', 'The app is not the reason the battery is empty by evening.'],
-      'Background work runs at most once per 15 minutes. In low-power mode it stops, and the last sync time shows in settings. If the system ends a background task, the app resumes it from the last saved item at the next start.',
+      'Background work runs at most once per 15 minutes, or as often as my words need. Where they allow it, it stops in low-power mode, and the last sync time shows in settings. If the system ends a background task, the app resumes it from the last saved item at the next start.',
     ],
     'mb-crash': [
       ['Crash and error reporting', 'You learn about a crash before anybody has to write to you.'],
