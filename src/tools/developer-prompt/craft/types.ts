@@ -64,7 +64,8 @@ const pages: Rows = {
   rich: { boundaries: 'Ask first: new pages, services, trackers or dependencies; new wording of a claim.' },
 }
 const accessible: Rows = {
-  quality: 'WCAG 2.2 AA: visible focus, labeled inputs, all by keyboard, usable at 200 % zoom and, if phones are meant, 360 px.',
+  quality:
+    'WCAG 2.2 AA: visible focus, labeled inputs, all by keyboard, usable at 200 % zoom and, if phones are meant, 360 px.',
 }
 const quickLists: Rows = {
   rich: {
