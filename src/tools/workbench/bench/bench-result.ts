@@ -79,7 +79,8 @@ function readResult(stored: unknown): BenchResult | undefined {
     plan,
     planVersion: plan === undefined ? undefined : (planVersion ?? 0),
     wishes: Array.isArray(wishes) ? wishes : [],
-    history: history ?? (wasSaved ? 'saved' : undefined),
+    // Whoever opens the page again has signed in again.
+    history: history === 'signed-out' ? 'not-saved' : (history ?? (wasSaved ? 'saved' : undefined)),
   }
   // What an entry does not have it does not name either.
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined)) as BenchResult

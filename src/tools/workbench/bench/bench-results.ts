@@ -1,3 +1,4 @@
+import { asRecord } from '#shared/record.ts'
 import { editItem, keepItem } from '../../contract/edit-plan.ts'
 import { keepItems } from '../../contract/keep-items.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
@@ -37,8 +38,11 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     // Before the answer, which may be lost.
     patchResult(id, { key, versions })
     const saved = await saveResult(slug, { ...result, key, versions })
+    if (saved.key !== undefined && saved.key !== key) trail.rename(id, key, saved.key)
+    const latest = find(id)
     // A new version has a row of its own.
-    if (find(id)?.key === key) patchResult(id, saved)
+    if (latest?.key === key) patchResult(id, saved)
+    if (latest?.plan !== result.plan) saveSoon()
     return saved.key !== undefined
   }
 
@@ -170,6 +174,9 @@ async function saveResult(
     return saveResult(toolSlug, { ...result, key: newIdempotencyKey() }, true)
   if (sent?.status === 401) return { history: 'signed-out' }
   if (!sent?.ok) return { history: 'not-saved' }
-  const { keys: [saved = key] = [] } = (await sent.json()) as { keys?: string[] }
+  const answer = asRecord(await sent.json().catch(() => undefined))
+  if (answer === undefined) return { history: 'not-saved' }
+  const [name] = [answer['keys']].flat()
+  const saved = typeof name === 'string' ? name : key
   return { key: saved, history: saved === key ? 'saved' : 'apart' }
 }

@@ -6,7 +6,7 @@ import type { FunctionFailure } from '../../function-failure.ts'
 import type { AskEngine } from '../answer-engine.ts'
 import { readText, type BrowserStorage } from '../browser-storage.ts'
 import type { FieldProblems } from '../check-input.ts'
-import { keyFor } from '../storage-keys.ts'
+import { keyFor, signOutKey } from '../storage-keys.ts'
 import { readShelf, resultsKept, writeShelf, type BenchResult, type Shelf } from './bench-result.ts'
 import { createPlanTrail } from './plan-trail.ts'
 
@@ -80,6 +80,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   const { notify, subscribe } = createListeners()
   /** As this bench last saw it. */
   let stored = readText(storage, resultsKey)
+  let signOut = readText(storage, signOutKey)
   let state: BenchState = withResult({
     phase: 'idle',
     canStop: false,
@@ -104,7 +105,8 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   }
 
   function become(patch: Partial<BenchState>) {
-    if (patch.shelf) {
+    // What somebody had who has signed out since is not written again.
+    if (patch.shelf && readText(storage, signOutKey) === signOut) {
       writeShelf(storage, slug, patch.shelf)
       stored = readText(storage, resultsKey)
     }
@@ -141,6 +143,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     /** What is stored may have changed, in another tab (which shows a result of its own) or elsewhere on this page. */
     reread({ isOfOtherTab = false } = {}) {
       const latest = readText(storage, resultsKey)
+      signOut = readText(storage, signOutKey)
       if (latest === stored) return
       stored = latest
       const shelf = readShelf(storage, slug)

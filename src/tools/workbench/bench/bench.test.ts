@@ -209,6 +209,34 @@ test('what another page saved meanwhile is not replaced, and a row that was dele
   expect(replaced?.['replaces']).toBe(second)
   expect([first, second]).not.toContain(again?.['replaces'])
   expect(again?.['versions']).toHaveLength(2)
+  // Undo stays in the row that holds the result now.
+  answers.push(saves)
+  bench.undo()
+  expect(bench.state().result?.key).toBe(again?.['replaces'])
+})
+
+test('an answer of the history that breaks off is no save, and later edits are saved again', async () => {
+  const bench = openSignedIn()
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), () => new Response('{"ke'), saves)
+  await bench.generate(testInput)
+  bench.edit('points-1', 'Bring a lamp.')
+  await vi.waitFor(() => expect(bench.state().result?.history).toBe('not-saved'))
+  expect(await bench.save(bench.state().result?.id ?? '')).toBe(true)
+})
+
+test('a save that is answered after a sign-out brings nothing back into the storage', async () => {
+  const storage = memory()
+  const bench = open(storage, memory(), { isSignedIn: () => true })
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), () => {
+    for (const key of Object.keys(storage.entries)) storage.removeItem(key)
+    storage.setItem(signOutKey, 'x1')
+    return saves()
+  })
+  await bench.generate(testInput)
+  bench.edit('points-1', 'Bring a lamp.')
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(Object.keys(storage.entries)).toEqual([signOutKey])
 })
 
 test('once the session has ended, what could not be saved says so', async () => {
@@ -391,7 +419,10 @@ test('a change that is stopped leaves the parts that were not written yet as the
   answers.push(modelAnswer({ ...goodPlan, points: [] }))
   expect(bench.changeAgain()).toBe(true)
   await vi.waitFor(() => expect(planIn(bench).points).toEqual([]))
-  expect(sent.at(-1)?.['refine']).toEqual(sent[1]?.['refine'])
+  expect(sent.at(-1)?.['refine']).toMatchObject({
+    wishes: ['warmer'],
+    plan: { task: { words: [{ text: 'Invite 25 people.' }] } },
+  })
   expect(bench.state()).toMatchObject({ isReady: true, result: { wishes: ['warmer'] } })
 })
 

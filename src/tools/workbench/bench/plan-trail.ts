@@ -54,6 +54,14 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
       const { dialect, unmet, versions } = result
       return { ...result, ...next, dialect, unmet, versions, key, history }
     },
+    /** The row of the history that holds these states has another key now. */
+    rename(id: string, from: string | undefined, key: string) {
+      const { past, future } = trailOf(id)
+      const [before, after] = [past, future].map((states) =>
+        states.map((one) => (one.key === from ? { ...one, key } : one)),
+      )
+      keep(id, { past: before ?? past, future: after ?? future })
+    },
     /** A result that was removed leaves nothing in the storage; while the page is open, it comes back with its states. */
     forgetRemoved(results: readonly BenchResult[]) {
       if (keptId === undefined || results.some(({ id }) => id === keptId)) return

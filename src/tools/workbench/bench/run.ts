@@ -156,9 +156,9 @@ export function createRun(
     /** Once more the change of the result that was cut or stopped; false when its form is to be sent instead. */
     changeAgain(): boolean {
       const { result } = state()
-      if (asked?.change && asked.change.base.id === result?.id) void ask(asked)
-      else if (result?.wishes.length) void change({})
-      else return false
+      const wish = asked?.change?.base.id === result?.id ? asked?.change?.wish : undefined
+      if (wish === undefined && !result?.wishes.length) return false
+      void change(wish ?? {})
       return true
     },
     /** Once more after a failure, with the old key: perhaps only the answer was lost, and then it is saved already. */

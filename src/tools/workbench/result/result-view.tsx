@@ -4,7 +4,6 @@ import { fitWindow } from '#ui/fit-window.ts'
 import { TitleBlock, type TitleBlockCell } from '#ui/title-block.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { UseOwnModel } from '../page/engine-note.tsx'
-import type { BenchResult } from '../bench/bench-result.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
 import { LiveBar } from './live-bar.tsx'
@@ -20,12 +19,13 @@ export function ResultView(props: ResultProps) {
   const { bench, state, result, spec } = props
   const showToast = useToast()
   const [open, onOpen] = useState<Fold>()
-  const [unmet, setUnmet] = useState<BenchResult['unmet']>()
+  const [offered, setOffered] = useState<string>()
   const shown = useShown(bench, state, result)
   // A change that nobody made can be taken to a chat from there, wherever on the page it was asked for.
-  if (result.unmet !== unmet) {
-    setUnmet(result.unmet)
-    if (result.unmet) onOpen('change')
+  const unmet = result.unmet && result.id + JSON.stringify(result.unmet)
+  if (unmet !== offered) {
+    setOffered(unmet)
+    if (unmet) onOpen('change')
   }
   const onCopyFailed = () => showToast({ variant: 'destructive', ...spec.messages.copyFailed })
 
