@@ -2,7 +2,7 @@ import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
 import { emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
-  'Turn a rough idea into a prompt for ChatGPT, Claude or Gemini: it keeps your facts, adds the right requirements, sets the format and length of the answer, and says how to check it.'
+  'Turn a rough idea into a prompt for ChatGPT, Claude or Gemini: your facts, the right requirements, format and length, and how to check the answer.'
 export const promptInForm = 'Your prompt is now in the form. Add to it, or generate again to improve it.'
 
 export const words: ToolPageWords = {
@@ -14,7 +14,7 @@ export const words: ToolPageWords = {
     title: 'Your prompt appears here',
     parts: [
       { name: 'Task', about: 'What to do, with the facts you gave.' },
-      { name: 'Requirements', about: 'Requirements that prevent the usual mistakes.' },
+      { name: 'Requirements', about: 'What prevents the usual mistakes.' },
       { name: 'Output', about: 'Format, order, exact length and language.' },
       { name: 'Check', about: 'How you can tell that the answer is right.' },
     ],

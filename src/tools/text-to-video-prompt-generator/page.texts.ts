@@ -13,10 +13,10 @@ export const words: ToolPageWords = {
   empty: {
     title: 'Your video prompt appears here',
     parts: [
-      { name: 'Beats', about: 'What happens second by second, on a timeline you can edit.' },
+      { name: 'Beats', about: 'What happens when, on a timeline you can edit.' },
       { name: 'Camera', about: 'Size, angle and one move for each shot.' },
       { name: 'Look and light', about: 'One light source, three to five colors.' },
-      { name: 'Sound', about: 'Background sounds, sound effects and any spoken words.' },
+      { name: 'Sound', about: 'Background, effects and spoken words.' },
       { name: 'End frame', about: 'The last image, and what stays the same until then.' },
     ],
   },

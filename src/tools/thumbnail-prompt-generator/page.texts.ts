@@ -12,7 +12,7 @@ export const words: ToolPageWords = {
   empty: {
     title: 'Your thumbnail prompt appears here',
     parts: [
-      { name: 'Layout', about: 'Where everything goes, at full size and as small as YouTube shows it.' },
+      { name: 'Layout', about: 'Where everything goes, at full size and at YouTube’s smallest.' },
       { name: 'Focal subject', about: 'Who or what it is, how large, and where it’s looking.' },
       { name: 'Text', about: 'At most four words that say what the title doesn’t.' },
       { name: 'Colors and light', about: 'Two hues and a neutral, and where the light comes from.' },
