@@ -1,4 +1,5 @@
 import { asRecord } from '#shared/record.ts'
+import { lettersOf } from '../contract/reply-json.ts'
 import { layouts, type LayoutName } from './craft/layouts.ts'
 import type { Box, Boxes } from './plan.ts'
 
@@ -12,13 +13,17 @@ const order: readonly LayoutName[] = ['subject-right', 'centered', 'subject-left
 export function fittedBoxes(given: unknown, layout: LayoutName | '', at: number): Boxes {
   if (layout !== '') return layouts[layout]
   const usual = layouts[order[at % order.length] ?? 'subject-right']
-  const boxes = asRecord(given) ?? {}
+  const boxes = byLetters(given)
   const subject = fitted(boxes['subject'])
   const words = fitted(boxes['words'] ?? boxes['text'])
   // Words across the subject cannot be read.
   if (subject === undefined || (words !== undefined && shareOf(words, subject) > 0.4)) return usual
   return { subject, object: fitted(boxes['object']) ?? usual.object, words: words ?? usual.words }
 }
+
+/** The values as they were given, by the letters of their names. */
+export const byLetters = (given: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(asRecord(given) ?? {}).map(([key, one]) => [lettersOf(key), one]))
 
 /** `[x, y, w, h]` or an object; in shares, percent or pixels of 1280×720. */
 function fitted(given: unknown): Box | undefined {

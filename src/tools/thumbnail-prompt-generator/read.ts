@@ -8,7 +8,7 @@ import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contra
 import { splitJsonAnswers } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { mostWords } from './checks.ts'
-import { fittedBoxes } from './fitted-boxes.ts'
+import { byLetters, fittedBoxes } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
 import { boxNumbers, conceptId, lineNames, lines } from './plan.ts'
 import type { Concept, Line, ThumbnailPlan } from './plan.ts'
@@ -80,7 +80,11 @@ function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: stri
   const found = lineNames.map((line) => [line, textIn(fields.list(...namesOf(line)))] as const)
   const texts = new Map(found.filter(([, text]) => text !== ''))
   const assumed = fields.list('assumed').map((name) => lettersOf(textIn(name)))
+  const { boxes, hasface } = byLetters(given)
   fields.list('boxes')
+  const face = lettersOf(String(hasface))
+  // Anything but a plain answer stays for the person to read.
+  if (['true', 'false'].includes(face)) fields.list('hasFace')
   unread.push(...fields.rest())
   if (texts.size === 0) return undefined
   takeWords(texts, input)
@@ -92,8 +96,8 @@ function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: stri
   })
   return {
     ...(Object.fromEntries(read) as Partial<Concept>),
-    hasFace: input.face === 'face' || (input.face === '' && given['hasFace'] === true),
-    boxes: fittedBoxes(given['boxes'], input.layout, at),
+    hasFace: input.face === 'face' || (input.face === '' && face === 'true'),
+    boxes: fittedBoxes(boxes, input.layout, at),
   }
 }
 

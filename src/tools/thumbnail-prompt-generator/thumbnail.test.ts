@@ -272,6 +272,27 @@ test('what stands beside the concepts, or twice, is unread and not lost', () => 
   expect(unread).toEqual(['note: test all three', 'picture: a second pot'])
 })
 
+test('the face and the boxes are read under any spelling of their names, and leave nothing unread', () => {
+  const { concepts } = JSON.parse(one ?? '') as { concepts: { boxes: { subject: number[] } }[] }
+  const { boxes, ...others } = { ...concepts[0], hasFace: undefined }
+  const told = [
+    { hasFace: 'true', Boxes: boxes },
+    { has_face: true, boxes },
+    { 'Has face': 'True', BOXES: { ...boxes, subject: undefined, Subject: boxes?.subject } },
+  ]
+  for (const more of told) {
+    const { plan, unread } = core.read(JSON.stringify({ concepts: [{ ...others, ...more }] }), input())
+    expect(plan?.concepts[0]).toMatchObject({ hasFace: true, boxes: planOf(input()).concepts[0]?.boxes })
+    expect(unread).toEqual([])
+  }
+  for (const [face, hasFace] of Object.entries({ true: true, false: false })) {
+    const { plan, unread } = core.read(`Subject: A pot\nHas face: ${face}`, input())
+    expect(plan?.concepts[0]?.hasFace).toBe(hasFace)
+    expect(unread).toEqual([])
+  }
+  expect(core.read('Subject: A pot\nHas face: half of one', input()).unread).toEqual(['hasFace: half of one'])
+})
+
 test('braces and drafts before the answer are not the answer', () => {
   const reply = `<think>{"subject": "..."}</think> Here it is, {as you asked}:\n${one}`
   expect(planOf(input(), reply).concepts).toEqual(planOf(input()).concepts)
