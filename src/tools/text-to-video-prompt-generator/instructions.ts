@@ -65,7 +65,7 @@ CHECK SILENTLY: Is everything they gave on the screen? Anything that makes it an
 function guidance({ look, camera, light, sound, dialogue }: VideoInput): string[] {
   const chosen = [
     look && `look "${look}": ${looks[look]}`,
-    camera && `camera "${camera}": ${cameras[camera].size} ${cameras[camera].move}`,
+    camera && `camera "${camera}": ${Object.values(cameras[camera]).filter(Boolean).join(', ')}`,
     light && `light "${light}": ${lights[light]}`,
     sound && `sound "${sound}": ${sounds[sound]}`,
     dialogue && `dialogue "${dialogue}": ${dialogues[dialogue]}`,

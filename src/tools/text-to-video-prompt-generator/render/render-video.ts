@@ -1,4 +1,6 @@
 import { counted } from '#shared/text/counted.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { plural } from '#shared/text/plural.ts'
 import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
 import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
@@ -57,7 +59,8 @@ function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
   }
   const idea = ended(piecesOfItem(plan.idea), style)
   const isWhole = idea.length === 0 || clip.shots.length === plan.shots.length
-  const part = ` This clip is only shot ${clip.shots.map(({ at }) => at + 1).join(' and ')} of ${plan.shots.length}: nothing else of the idea happens or is said in it.`
+  const numbers = joinList(clip.shots.map(({ at }) => String(at + 1)))
+  const part = ` This clip is only ${plural(clip.shots.length, 'shot', 'shots')} ${numbers} of ${plan.shots.length}: nothing else of the idea happens or is said in it.`
   const lines: Line[] = [
     { id: 'idea', pieces: [...idea, ...framed(isWhole ? '' : part, style)], drop: 0 },
     line('who', 'who'),
