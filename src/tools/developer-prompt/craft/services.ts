@@ -18,7 +18,7 @@ export const featureServices = {
     'what was typed stays and the upload can be repeated; a record that needs the file waits for it',
   ],
   'Realtime channel': ['a line says so, and missed changes load after reconnecting'],
-  'Push delivery, where a server sends the messages': ['each waits unread in the app', 'PUSH_PRIVATE_KEY'],
+  'Push delivery, where a server sends the messages': ['messages wait unread in the app', 'PUSH_PRIVATE_KEY'],
   Maps: ['a list of addresses stands in for the map', 'MAPS_API_KEY'],
   'App Store and Google Play billing': ['access stays, purchases can be restored', 'STORE_RECEIPT_SECRET'],
   'Crash reporting': ['the app works unchanged', 'CRASH_REPORTING_KEY'],
