@@ -63,3 +63,13 @@ test('what the sentence of a model forgets of the list stands behind it', () => 
   expect(universal).toContain('There are no Cars. Leave out: people, umbrellas.')
   expect(midjourney).toContain('--no cars, people, umbrellas, dogs')
 })
+
+test.each([
+  ['car', 'There are no cards and no people.', 'car'],
+  ['people, Palm trees', 'No palm trees, no people.', undefined],
+  ['rain, ice', 'There is no train and no ice.', 'rain'],
+  ['汽车，行人', '画面中没有汽车。', '行人'],
+])('a thing counts as named only by whole words: %s', (avoid, without, added) => {
+  const { universal = '' } = prompts({ idea: 'a street', avoid }, { subject: 'A street.', without })
+  expect(/Leave out: (.*)\./u.exec(universal)?.[1]).toBe(added)
+})

@@ -1,3 +1,4 @@
+import { readWords } from '#reading/characters.ts'
 import { upperFirst } from '#shared/text/upper-first.ts'
 import { byModel, item, textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
@@ -77,9 +78,11 @@ function linesOf({ id, words }: Item): Item[] {
 
 /** In a model's words, then what of the person's own list it does not name. */
 function leftOutSentence(plan: ImagePlan, origin: Origin): Piece[] {
-  const told = textOf(plan.without ?? []).toLowerCase()
+  // With a space on both sides of each, so that "car" is not found in "cards".
+  const wordsIn = (text: string) => readWords(text.toLowerCase()).words.map((word) => word.text)
+  const told = plan.without ? ` ${wordsIn(textOf(plan.without)).join(' ')} ` : ''
   const things = leftOut(plan.without ? { leaveOut: plan.leaveOut } : plan)
-  const untold = things.filter((thing) => !told.includes(textOf(thing).toLowerCase()))
+  const untold = things.filter((thing) => !told.includes(` ${wordsIn(textOf(thing)).join(' ')} `))
   const list = untold.length > 0 ? frame(origin)`Leave out: ${joinPieces(untold, ', ', origin)}.` : []
   return joinPieces([plan.without ? ended(plan.without, origin) : [], list], ' ', origin)
 }
