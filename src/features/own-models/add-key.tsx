@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { OwnKeySettings } from '#engine/browser/engine-settings.ts'
 import { findKind } from '#engine/providers/provider-kinds.ts'
 import { faultTexts } from '#engine/providers/test-result.ts'
@@ -22,14 +22,26 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
   const [key, setKey] = useState('')
   const [isForTab, setForTab] = useState(false)
   const [{ isBusy = false, problem, unsure }, setTried] = useState<Tried>({})
+  const asked = useRef<object>(undefined)
   const kind = findKind(provider)
+
+  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
+    asked.current = undefined
+    setTried({})
+    set(event.target.value)
+  }
+  // Whoever goes back or closes the dialog meanwhile does not want the key to be kept.
+  useEffect(() => () => void (asked.current = undefined), [])
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const parsed = OwnKeySettings.safeParse({ provider, key })
     if (!parsed.success) return setTried({ problem: parsed.error.issues[0]?.message })
+    asked.current = parsed.data
     setTried({ isBusy: true })
     const answered = await listModelsOfKey(parsed.data)
+    // Something else was typed or chosen meanwhile.
+    if (asked.current !== parsed.data) return
     if (!answered.ok) return setTried({ problem: answered.sentence, unsure: parsed.data })
     const { result } = answered
     if (!result.ok) {
@@ -38,8 +50,7 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
       const unsure = result.fault === 'wrong-key' ? undefined : parsed.data
       return setTried({ problem: `${title}. ${advice}`, unsure })
     }
-    const [model] = result.models
-    onAdd({ kind: 'key', settings: { ...parsed.data, model }, isForTab })
+    onAdd({ kind: 'key', settings: { ...parsed.data, model: result.models[0] }, isForTab })
   }
 
   return (
@@ -49,7 +60,7 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
           name="provider"
           options={ownKeyProviders.map((value) => ({ value, label: findKind(value)?.label ?? value }))}
           value={provider}
-          onChange={({ target }) => setProvider(target.value)}
+          onChange={change(setProvider)}
         />
       </Field>
       <Field
@@ -72,10 +83,7 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
           autoComplete="off"
           spellCheck={false}
           value={key}
-          onChange={({ target }) => {
-            setKey(target.value)
-            setTried({ isBusy })
-          }}
+          onChange={change(setKey)}
         />
       </Field>
       <Checkbox
