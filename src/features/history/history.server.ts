@@ -48,18 +48,18 @@ export async function saveGeneration({ query }: Statements, generation: NewGener
   return first.id
 }
 
-/** The row of this id or idempotency key, where it is of this tool and not deleted. Others have to wait to change it. */
+/** The first row of these ids or idempotency keys that is of this tool and not deleted. Others have to wait to change it. */
 export async function findSaved(
   { query }: Statements,
-  name: string,
+  names: readonly string[],
   toolSlug: string,
 ): Promise<{ id: string; output: unknown } | undefined> {
   const { rows } = await query<{ id: string; output: unknown }>(
     `select id, result as output from prompt_history
-     where user_id = (select current_user_id()) and (id = $1 or idempotency_key = $1) and tool_slug = $2
+     where user_id = (select current_user_id()) and (id = any($1) or idempotency_key = any($1)) and tool_slug = $2
        and deleted_at is null
-     order by (id = $1) desc limit 1 for update`,
-    [name, toolSlug],
+     order by (id = any($1)) desc, array_position($1, idempotency_key) limit 1 for update`,
+    [names, toolSlug],
   )
   return rows[0]
 }

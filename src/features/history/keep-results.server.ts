@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { fieldMessages } from '#engine/field-messages.ts'
+import type { Statements } from '#platform/database/with-identity.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { mostPlanCharacters } from '#tools/contract/change-body.ts'
 import type { ToolDefinition } from '#tools/contract/define-tool.ts'
@@ -92,12 +93,8 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
     const keys: string[] = []
     let isLonger = false
     for (const { sent, generation, answer, planned } of read) {
-      const { replaces, toolSlug, versions } = sent
-      const version = versions?.at(-1)
-      const found =
-        planned && replaces !== undefined ? await findSaved(statements, replaces, toolSlug) : undefined
-      const saved = found && StoredAnswer.catch({}).parse(found.output)
-      const isOvertaken = saved?.version !== undefined && versions?.includes(saved.version) === false
+      const version = sent.versions?.at(-1)
+      const { row, saved, beside } = planned ? await findPlace(statements, sent) : {}
       const engine =
         planned &&
         claimEngine(planned, {
@@ -106,11 +103,11 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
           model: sent.model,
           mayCompose: performance.now() < composeUntil,
         })
-      const output = { ...answer, ...(engine ? { engine, version } : {}) }
-      const idempotencyKey = (isOvertaken && version) || generation.idempotencyKey
+      const output = { ...answer, ...(engine ? { engine, version, beside } : {}) }
+      const idempotencyKey = (beside && version) || generation.idempotencyKey
       const whole = { ...generation, output, idempotencyKey }
       keys.push(idempotencyKey)
-      if (found && !isOvertaken && (await replaceGeneration(statements, found.id, whole))) continue
+      if (row && (await replaceGeneration(statements, row.id, whole))) continue
       await saveGeneration(statements, whole)
       isLonger = true
     }
@@ -120,16 +117,30 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
   })
 }
 
+/** The row that it replaces, and what is saved there. `beside`: the row where another page has saved meanwhile. */
+async function findPlace(statements: Statements, { replaces, toolSlug, versions }: KeptResult) {
+  const find = async (names: readonly string[]) => {
+    const row = await findSaved(statements, names, toolSlug)
+    const saved = row && StoredAnswer.catch({}).parse(row.output)
+    const isOvertaken = saved?.version !== undefined && versions?.includes(saved.version) === false
+    return { row, saved, beside: isOvertaken ? replaces : undefined }
+  }
+  const first = await find(replaces === undefined ? [] : [replaces])
+  if (first.beside === undefined) return first
+  // It has a row of its own already if the answer that named it was lost.
+  const own = await find(versions?.toReversed() ?? [])
+  const isOwn = own.saved?.beside === replaces && own.beside === undefined
+  return isOwn ? { ...own, beside: replaces } : { ...first, row: undefined }
+}
+
 type Faulty = { faults: Record<string, string> }
 
 /** What is kept of it, or what is wrong, by field. */
 function readResult(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadResult | Faulty {
   const { plan, output } = sent
   if (plan === undefined && output === undefined) return { faults: { plan: texts.sendPlan } }
-  if (JSON.stringify(plan ?? output).length > mostPlanCharacters) {
-    const sentence = texts.tooLong(characters(mostPlanCharacters))
-    return { faults: { [plan ? 'plan' : 'output']: sentence } }
-  }
+  if (JSON.stringify(plan ?? output).length > mostPlanCharacters)
+    return { faults: { [plan ? 'plan' : 'output']: texts.tooLong(characters(mostPlanCharacters)) } }
   return plan === undefined ? readOldResult(tool, core, sent) : readPlan(tool, core, sent)
 }
 
@@ -140,10 +151,8 @@ function readPlan(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadR
   if (!plan.success) return { faults: fieldMessages(plan.error.issues, ['plan']) }
   const kept = core.forHistory?.(input.data, plan.data) ?? { input: input.data, plan: plan.data }
   const { text = '', dialect } = planText(core, { ...kept, dialect: sent.dialect }) ?? {}
-  if (text === '' || text.length > longestText) {
-    const sentence = texts.planTextLength(characters(longestText))
-    return { faults: { plan: sentence } }
-  }
+  if (text === '' || text.length > longestText)
+    return { faults: { plan: texts.planTextLength(characters(longestText)) } }
   return {
     sent,
     generation: generationOf(tool, sent, { input: kept.input, text }),

@@ -9,6 +9,8 @@ export const StoredAnswer = z.looseObject({
   dialect: z.string().optional().catch(undefined),
   /** Of the page that saved it last; none until a page replaces what the server saved. */
   version: z.string().optional().catch(undefined),
+  /** The `replaces` of the page that made it a row of its own, because another page had saved in that row. */
+  beside: z.string().optional().catch(undefined),
   engine: EngineReport.optional().catch(undefined),
   needsModel: z.literal(true).optional().catch(undefined),
   request: z.string().optional().catch(undefined),
