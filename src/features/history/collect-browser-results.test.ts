@@ -56,6 +56,7 @@ test('what is saved, what is only a request and what cannot be read stays where 
   const storage = storageWith({
     'results:story-prompt': shelf(
       { ...planned, history: 'saved' },
+      { ...planned, history: 'apart' },
       { id: '2', madeAt: 2, draft: {}, answer: { generatedStory: 'Once.', history: 'saved' } },
       { ...asked, request: 'Write a story.' },
       { id: '3' },

@@ -88,7 +88,8 @@ function readEntry(toolSlug: string, entry: Entry): Found | undefined {
   const { plan, text, dialect, engine, key, versions, answer } = entry
   const input = entry.input ?? entry.draft
   // What the server has saved already is not only in this browser.
-  if (input === undefined || entry.history === 'saved' || answer?.['history'] === 'saved') return undefined
+  const isSaved = entry.history === 'saved' || entry.history === 'apart' || answer?.['history'] === 'saved'
+  if (input === undefined || isSaved) return undefined
   if (plan !== undefined)
     return {
       toolSlug,
