@@ -80,7 +80,22 @@ test('what was kept counts as saved on the page of its tool, and is not found ag
   const other = { ...planned, id: '2', key: crypto.randomUUID() }
   const storage = storageWith({ 'results:text-to-prompt': shelf(planned, other) })
   const found = await collectBrowserResults(storage)
-  markSaved(found.slice(0, 1), storage)
+  markSaved(
+    found.slice(0, 1).map((one) => ({ ...one, savedAs: key })),
+    storage,
+  )
   expect(readShelf(storage, 'text-to-prompt').results).toMatchObject([{ history: 'saved' }, { id: '2' }])
   expect(await collectBrowserResults(storage)).toMatchObject([{ idempotencyKey: other.key }])
+})
+
+test('a result that became a row of its own is changed in that row from then on', async () => {
+  const storage = storageWith({ 'results:text-to-prompt': shelf(planned) })
+  const savedAs = crypto.randomUUID()
+  const found = await collectBrowserResults(storage)
+  markSaved(
+    found.map((one) => ({ ...one, savedAs })),
+    storage,
+  )
+  expect(readShelf(storage, 'text-to-prompt').results).toMatchObject([{ key: savedAs, history: 'apart' }])
+  expect(await collectBrowserResults(storage)).toEqual([])
 })

@@ -6,7 +6,7 @@ import {
   storedKeys,
   type BrowserStorage,
 } from '#tools/workbench/browser-storage.ts'
-import { readShelf, writeShelf } from '#tools/workbench/bench/bench-result.ts'
+import { readShelf, writeShelf, type BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import { keyFor, slugOfResultsKey, wizardKeys, wizardSlug } from '#tools/workbench/storage-keys.ts'
 
 const AnyRecord = z.record(z.string(), z.unknown())
@@ -27,6 +27,9 @@ export type BrowserResult = {
   /** The same for the same result, so that taking it over twice keeps it once. */
   idempotencyKey: string
 }
+
+/** `savedAs`: the key of its row, another one than its own where it is beside what another page saved. */
+export type SavedResult = BrowserResult & { savedAs: string }
 
 const Entry = z.object({
   input: AnyRecord.optional(),
@@ -67,16 +70,16 @@ export async function collectBrowserResults(
 
 /** From now on the pages of the tools keep the history in step with what is edited there. */
 export function markSaved(
-  results: readonly BrowserResult[],
+  results: readonly SavedResult[],
   storage: BrowserStorage | undefined = browserStorage(),
 ): void {
   for (const toolSlug of new Set(results.map((result) => result.toolSlug))) {
     const shelf = readShelf(storage, toolSlug)
-    const isKept = (key: string | undefined) =>
-      results.some((kept) => kept.toolSlug === toolSlug && kept.idempotencyKey === key)
-    const marked = shelf.results.map((result) =>
-      isKept(result.key) ? { ...result, history: 'saved' as const } : result,
-    )
+    const marked = shelf.results.map((result): BenchResult => {
+      const kept = results.find((one) => one.toolSlug === toolSlug && one.idempotencyKey === result.key)
+      if (kept === undefined) return result
+      return { ...result, key: kept.savedAs, history: kept.savedAs === result.key ? 'saved' : 'apart' }
+    })
     if (marked.some((result, index) => result !== shelf.results[index]))
       writeShelf(storage, toolSlug, { ...shelf, results: marked })
   }
@@ -107,13 +110,12 @@ function readEntry(toolSlug: string, entry: Entry): Found | undefined {
 
 /** The wizard's result of a version that kept it nowhere else. */
 function readWizard(storage: BrowserStorage | undefined): Found[] {
-  const toolSlug = wizardSlug
   const form = AnyRecord.safeParse(readJson(storage, wizardKeys.form))
   const prompt = readText(storage, wizardKeys.prompt)
-  if (!form.success || !prompt || readText(storage, keyFor('results', toolSlug)) !== null) return []
+  if (!form.success || !prompt || readText(storage, keyFor('results', wizardSlug)) !== null) return []
   const answer = AnyRecord.catch({}).parse(readJson(storage, wizardKeys.answer))
   if (answer['history'] === 'saved') return []
-  return [{ toolSlug, input: form.data, output: { ...answer, generatedPrompt: prompt } }]
+  return [{ toolSlug: wizardSlug, input: form.data, output: { ...answer, generatedPrompt: prompt } }]
 }
 
 /** A UUID made of what the result says (RFC 9562, version 8), where it has none of its own. */

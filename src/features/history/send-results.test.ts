@@ -24,13 +24,16 @@ function serve(...answers: (Response | Error)[]): BrowserResult[][] {
   return sent
 }
 
+const underOwnKeys = (results: readonly (BrowserResult | undefined)[]) =>
+  results.map((one) => ({ ...one, savedAs: one?.idempotencyKey }))
+
 const refusal = (...fields: string[]) =>
   Response.json({ fields: Object.fromEntries(fields.map((field) => [field, 'no'])) }, { status: 400 })
 
 test('many results go in portions that the server takes', async () => {
   const sent = serve()
   const all = results(120)
-  expect(await sendResults(all)).toEqual({ kept: all, refused: [] })
+  expect(await sendResults(all)).toEqual({ kept: underOwnKeys(all), refused: [] })
   expect(sent.map(({ length }) => length)).toEqual([50, 50, 20])
   const portions = serve()
   await sendResults(results(3, { output: { generatedPrompt: 'x'.repeat(400_000) } }))
@@ -41,13 +44,19 @@ test('what the server cannot read is left out, and the others are kept', async (
   const [one, two, three] = results(3)
   const sent = serve(refusal('results.1.plan.task', 'results.1.input.idea'))
   expect(await sendResults([one, two, three].filter((result) => result !== undefined))).toEqual({
-    kept: [one, three],
+    kept: underOwnKeys([one, three]),
     refused: [two],
   })
   expect(sent).toEqual([
     [one, two, three],
     [one, three],
   ])
+})
+
+test('the server says under which keys it has kept them', async () => {
+  serve(refusal('results.0.plan'), Response.json({ keys: ['a', 'b'] }))
+  const { kept } = await sendResults(results(3))
+  expect(kept.map(({ savedAs }) => savedAs)).toEqual(['a', 'b'])
 })
 
 test('without a network, and after signing out elsewhere, nothing counts as kept or refused', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BrowserResult } from './collect-browser-results.ts'
+import type { BrowserResult, SavedResult } from './collect-browser-results.ts'
 
 const mostAtOnce = 50
 const mostCharactersAtOnce = 1_000_000
@@ -10,41 +10,44 @@ const mostCharactersAtOnce = 1_000_000
  */
 export async function sendResults(
   results: readonly BrowserResult[],
-): Promise<{ kept: BrowserResult[]; refused: BrowserResult[] }> {
-  const all: { kept: BrowserResult[]; refused: BrowserResult[] } = { kept: [], refused: [] }
+): Promise<{ kept: SavedResult[]; refused: BrowserResult[] }> {
+  const all: { kept: SavedResult[]; refused: BrowserResult[] } = { kept: [], refused: [] }
   for (const portion of portionsOf(results)) {
-    const refused = await send(portion)
-    if (refused === 'failed') continue
+    const { kept, refused } = await send(portion)
     const rest = portion.filter((_, index) => !refused.has(index))
     all.refused.push(...portion.filter((_, index) => refused.has(index)))
+    all.kept.push(...kept)
     // All or none: without those that it named it takes the others.
-    const isKept = refused.size === 0 || (rest.length > 0 && isEmpty(await send(rest)))
-    if (isKept) all.kept.push(...rest)
+    if (refused.size > 0 && rest.length > 0) all.kept.push(...(await send(rest)).kept)
   }
   return all
 }
 
-function isEmpty(refused: ReadonlySet<number> | 'failed'): boolean {
-  return refused !== 'failed' && refused.size === 0
-}
-
+const Answer = z.object({ keys: z.array(z.string()).catch([]) })
 const Refusal = z.object({ fields: z.record(z.string(), z.string()) })
 
-/** The positions of those that the server cannot read; none when it has kept them all. */
-async function send(results: readonly BrowserResult[]): Promise<ReadonlySet<number> | 'failed'> {
+type Sent = { kept: SavedResult[]; refused: ReadonlySet<number> }
+const nothing: Sent = { kept: [], refused: new Set() }
+
+/** All of them as they were kept, or none and the positions of those that the server cannot read, if it said so. */
+async function send(results: readonly BrowserResult[]): Promise<Sent> {
   try {
     const response = await fetch('/history/changes', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ results }),
     })
-    if (response.ok) return new Set()
-    if (response.status !== 400) return 'failed'
+    if (response.ok) {
+      const { keys } = Answer.parse(await response.json())
+      const kept = results.map((one, index) => ({ ...one, savedAs: keys[index] ?? one.idempotencyKey }))
+      return { kept, refused: new Set() }
+    }
+    if (response.status !== 400) return nothing
     const { fields } = Refusal.parse(await response.json())
     const named = Object.keys(fields).map((field) => Number(field.split('.')[1]))
-    return named.every(Number.isInteger) && named.length > 0 ? new Set(named) : 'failed'
+    return named.every(Number.isInteger) ? { kept: [], refused: new Set(named) } : nothing
   } catch {
-    return 'failed'
+    return nothing
   }
 }
 
