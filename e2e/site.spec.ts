@@ -133,6 +133,17 @@ test('what is typed while the palette is still on its way stands in it', async (
   await expect(search).toHaveValue('document')
 })
 
+test.describe('where the server cannot be reached', () => {
+  test.use({ expectedComplaints: [/net::ERR_FAILED/] })
+  test('the frame of the page stays around what is said of it', async ({ page }) => {
+    await openPage(page, '/')
+    await page.route('**/*.data*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+})
+
 test('the palette says when nothing fits, and Escape gives the focus back', async ({ page }) => {
   await openPage(page, '/')
   const opener = page.getByRole('button', { name: 'Go to a tool or page' })

@@ -26,7 +26,6 @@ import { defaultAppName } from '#shared/brand.ts'
 import { tools } from '#tools/tools.ts'
 import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
 import { themeScript } from '#ui/theme.ts'
-import { isUnreachable } from '#ui/unless-unreachable.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorView } from './error-view.tsx'
 import { NonceContext } from './nonce-context.ts'
@@ -73,15 +72,17 @@ export function loader({ context }: Route.LoaderArgs) {
  * Only what a form does can change who is signed in; but whoever is led to signing in may have lost their session, and
  * whoever leaves a page of the panel may be an admin no more.
  */
-export function shouldRevalidate({
-  formMethod,
-  actionResult,
-  currentUrl,
-  nextUrl,
-}: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   const mayBeAnother = nextUrl.pathname === '/auth' || currentUrl.pathname.startsWith('/admin')
-  const isSent = formMethod !== undefined && formMethod !== 'GET'
-  return (mayBeAnother || isSent) && !isUnreachable(actionResult)
+  return mayBeAnother || (formMethod !== undefined && formMethod !== 'GET')
+}
+
+type Facts = Awaited<ReturnType<typeof loader>>
+let facts: Facts | undefined
+
+/** Without a network the frame stays as it was; drawn anew with the failure, it would lose its scripts and styles. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Facts> {
+  return serverLoader().catch((failure: unknown) => facts ?? Promise.reject(failure))
 }
 
 if (typeof document !== 'undefined') followSessionAtLoad()
@@ -137,6 +138,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { insights, viewer, tools } = loaderData
   const { pathname } = useLocation()
   useEffect(followSignOut, [])
+  useEffect(() => {
+    facts = loaderData
+  }, [loaderData])
   useEffect(() => followSession(viewer?.id ?? '', pathname), [viewer?.id, pathname])
   return (
     <OwnModelsContext value={loadOwnModels}>

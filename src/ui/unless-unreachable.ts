@@ -11,7 +11,7 @@ export function unlessUnreachable({
   return !isUnreachable(actionResult) && defaultShouldRevalidate
 }
 
-export function isUnreachable(actionResult: unknown): boolean {
+function isUnreachable(actionResult: unknown): boolean {
   const isObject = typeof actionResult === 'object' && actionResult !== null
   return isObject && 'code' in actionResult && actionResult.code === 'UNAVAILABLE'
 }

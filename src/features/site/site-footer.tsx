@@ -54,10 +54,7 @@ function FooterColumn({ title, links, isWide = false }: FooterColumnProps) {
       <ul className={cn('mt-1', isWide && 'gap-x-4 columns-2')}>
         {links.map((link) => (
           <li key={link.path}>
-            <Link
-              to={link.path}
-              className="inline-flex min-h-9 items-center py-1 leading-snug underline-offset-4 hover:underline"
-            >
+            <Link to={link.path} className="footer-link">
               {link.name}
             </Link>
           </li>

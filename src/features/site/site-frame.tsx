@@ -58,10 +58,7 @@ export function SiteFrame(props: SiteFrameProps) {
 
   return (
     <ToastRegion>
-      <a
-        href="#content"
-        className="sr-only z-40 border border-blue bg-surface px-4 py-3 font-semibold text-blue focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
+      <a href="#content" className="skip-link">
         {texts.skipToContent}
       </a>
       <ZoneFrame />

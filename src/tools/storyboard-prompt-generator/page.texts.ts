@@ -2,7 +2,7 @@ import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
 import { copyFailed, emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
-  'Turn an idea for a children’s story into a storyboard: consistent characters, an image prompt for every scene, age-appropriate narration, sound, motion and a printable sheet.'
+  'Turn an idea for a children’s story into a storyboard: characters, an image prompt for every scene, narration, sound, motion and a printable sheet.'
 
 export const words: ToolPageWords = {
   action: 'Generate Storyboard',
@@ -12,7 +12,7 @@ export const words: ToolPageWords = {
   empty: {
     title: 'Your storyboard appears here',
     parts: [
-      { name: 'Characters', about: 'A fixed description of each, and a character sheet to create first.' },
+      { name: 'Characters', about: 'A fixed description of each, and a sheet to create first.' },
       { name: 'Style', about: 'Medium, light and four or five colors.' },
       { name: 'Scenes', about: 'An image prompt, narration, sound and motion for each.' },
       { name: 'Continuity', about: 'Where everything is, from scene to scene.' },

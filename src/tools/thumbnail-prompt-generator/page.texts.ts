@@ -2,7 +2,7 @@ import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
 import { emptyTitle } from './messages.texts.ts'
 
 export const pageDescription =
-  'Turn a video title into a thumbnail prompt for GPT Image, Gemini, Midjourney or Ideogram: one subject, a few words and a layout sketch, readable at 138 pixels.'
+  'Turn a video title into a thumbnail prompt for GPT Image, Gemini, Midjourney or Ideogram: one subject, a few words and a layout.'
 
 export const words: ToolPageWords = {
   action: 'Generate Thumbnail Prompt',
@@ -15,7 +15,7 @@ export const words: ToolPageWords = {
       { name: 'Layout', about: 'Where everything goes, at full size and at YouTube’s smallest.' },
       { name: 'Focal subject', about: 'Who or what it is, how large, and where it’s looking.' },
       { name: 'Text', about: 'At most four words that say what the title doesn’t.' },
-      { name: 'Colors and light', about: 'Two hues and a neutral, and where the light comes from.' },
+      { name: 'Colors and light', about: 'Two hues, a neutral and the light.' },
     ],
   },
   wishes: ['bolder colors', 'a closer shot', 'no words', 'different words in the image', 'calmer'],
