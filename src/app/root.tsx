@@ -80,9 +80,13 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 type Facts = Awaited<ReturnType<typeof loader>>
 let facts: Facts | undefined
 
-/** Without a network the frame stays as it was; drawn anew with the failure, it would lose its scripts and styles. */
+/** Without an answer the frame stays as it was; drawn anew with the failure, it would lose its scripts and styles. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Facts> {
-  return serverLoader().catch((failure: unknown) => facts ?? Promise.reject(failure))
+  return serverLoader().catch((failure: unknown) => {
+    // A redirect.
+    if (!facts || failure instanceof Response) throw failure
+    return facts
+  })
 }
 
 if (typeof document !== 'undefined') followSessionAtLoad()
