@@ -6,7 +6,7 @@ import {
   storedKeys,
   type BrowserStorage,
 } from '#tools/workbench/browser-storage.ts'
-import { readShelf, writeShelf, type BenchResult } from '#tools/workbench/bench/bench-result.ts'
+import { isInHistory, readShelf, writeShelf, type BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import { keyFor, slugOfResultsKey, wizardKeys, wizardSlug } from '#tools/workbench/storage-keys.ts'
 
 const AnyRecord = z.record(z.string(), z.unknown())
@@ -91,7 +91,7 @@ function readEntry(toolSlug: string, entry: Entry): Found | undefined {
   const { plan, text, dialect, engine, key, versions, answer } = entry
   const input = entry.input ?? entry.draft
   // What the server has saved already is not only in this browser.
-  const isSaved = entry.history === 'saved' || entry.history === 'apart' || answer?.['history'] === 'saved'
+  const isSaved = isInHistory(entry) || answer?.['history'] === 'saved'
   if (input === undefined || isSaved) return undefined
   if (plan !== undefined)
     return {

@@ -60,7 +60,7 @@ export type ToolCore<Input = unknown, Plan = unknown> = {
   plan: z.ZodType<Plan>
   /** Without a model. undefined: this input needs understanding, so the answer is a request for a model. */
   compose: (input: Input) => Plan | undefined
-  /** Lines that code derived from others, after a person edited or removed an item. */
+  /** Updates the lines that code derived from others, after a person edited or removed an item. */
   afterEdit?: (plan: Plan, input: Input) => Plan
   /** The first is the preset unless `presetDialect` says otherwise; none only where nobody reads the answer as a text. */
   dialects: (plan: Plan, input: Input) => readonly Dialect<Input, Plan>[]

@@ -38,6 +38,11 @@ export type BenchResult = {
   versions?: readonly string[] | undefined
 }
 
+/** Whether the history has it as it is shown. */
+export function isInHistory({ history }: { history?: unknown }): boolean {
+  return history === 'saved' || history === 'apart'
+}
+
 /** Newest first; `shown`: id of the one on the page. */
 export type Shelf = { results: readonly BenchResult[]; shown: string | undefined }
 

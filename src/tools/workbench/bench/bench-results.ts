@@ -2,7 +2,7 @@ import { asRecord } from '#shared/record.ts'
 import { editItem, keepItem } from '../../contract/edit-plan.ts'
 import { keepItems } from '../../contract/keep-items.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
-import type { BenchResult, Shelf } from './bench-result.ts'
+import { isInHistory, type BenchResult, type Shelf } from './bench-result.ts'
 import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
 import { wishesOf, type WantedChange } from './change-of.ts'
 
@@ -21,8 +21,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   /** The history follows what is edited here, one change after the other, so that the last one stays. */
   function saveSoon() {
     const { result } = state()
-    const isKept = result?.history === 'saved' || result?.history === 'apart'
-    if (!isSignedIn() || !isKept || queued.has(result.id)) return
+    if (!isSignedIn() || !result || !isInHistory(result) || queued.has(result.id)) return
     queued.add(result.id)
     saving = saving.then(() => {
       queued.delete(result.id)
@@ -41,8 +40,10 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     if (saved.key !== undefined && saved.key !== key) trail.rename(id, key, saved.key)
     const latest = find(id)
     // A new version has a row of its own.
-    if (latest?.key === key) patchResult(id, saved)
-    if (latest?.plan !== result.plan) saveSoon()
+    if (latest && latest.key === key) {
+      patchResult(id, saved)
+      if (latest.plan !== result.plan) saveSoon()
+    }
     return saved.key !== undefined
   }
 

@@ -6,7 +6,7 @@ export const notSaved = 'Not saved to your history.'
 export const signedOut = 'You’re signed out, so this isn’t in your history yet.'
 export const signIn = 'Sign in'
 export const savedApart =
-  'Another page changed this entry meanwhile, so yours was saved as an entry of its own.'
+  'This entry was changed on another page, so your version was saved as a separate entry.'
 export const saveIt = 'Save it'
 export const tryAgain = 'Try Again'
 
