@@ -10,11 +10,22 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   mainGoal: ['Main goal', 'One result with a number and a date.', 'Pick 120 trees this fall instead of 45'],
 
-  features: ['What features do you need?', 'Five to ten is a good number; the brief covers all you choose.'],
-  customFeatures: ['Your own features', 'Short phrases, one per feature.', 'label per crate, garden route'],
+  features: [
+    'What features do you need?',
+    'Five to ten is a good number, but the brief covers every feature you choose.',
+  ],
+  customFeatures: [
+    'Your own features',
+    'Short phrases, each starting with a verb or a noun.',
+    'label for each crate, route between the gardens',
+  ],
 
   designStyle: ['Design style', 'Sets exact values for fonts, spacing, corners and animation.'],
-  colorPreferences: ['Color preferences', 'Main color first, in words or hex codes.', 'apple red #B3261E'],
+  colorPreferences: [
+    'Color preferences',
+    'Main color first, in words or as hex codes.',
+    'apple red #B3261E, cream',
+  ],
   layoutPreferences: ['Layout preferences', 'How to lay out the pages.', 'one garden per screen'],
   integrations: ['Integrations', 'Service name and what it is for.', 'Twilio for text messages'],
   additionalNotes: [
@@ -24,7 +35,11 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
 
   platform: ['App builder', 'The brief is adapted to how this app builder works.'],
-  coreUserActions: ['Core user actions', 'Three to six, each with a verb.', 'offer a tree, weigh the crates'],
+  coreUserActions: [
+    'Core user actions',
+    'Three to six actions, each with a verb and an object.',
+    'offer a tree, join a picking day, weigh the crates, divide up the juice',
+  ],
   userFlow: [
     'User flow',
     'List the steps with arrows between them, and add one “if …” case.',
@@ -35,7 +50,11 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'Write each as Name(field, field, status a/b/c).',
     'Tree(variety, height_m, ripe_from, status offered/planned/picked), PickingDay(date, start, places), Crate(weight_kg)',
   ],
-  modelRelationships: ['Model relationships', 'Short sentences work best.', 'A PickingDay has many Trees'],
+  modelRelationships: [
+    'Model relationships',
+    'Short sentences like “A has many B” work best.',
+    'A PickingDay has many Trees; a Tree has many Crates',
+  ],
   businessRules: [
     'Business rules',
     'One sentence per rule, with exact numbers.',
@@ -43,7 +62,11 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   componentBehavior: ['Component behavior', 'How buttons and forms behave everywhere.', 'undo for a minute'],
 
-  techPreferences: ['Technical preferences', 'If blank, the app builder chooses.', 'SQL, no Firebase'],
+  techPreferences: [
+    'Technical preferences',
+    'Only what matters to you; if you leave this blank, the app builder uses its defaults.',
+    'TypeScript, PostgreSQL, no Firebase',
+  ],
   architectureNotes: ['Architecture', 'How the code is organized.', 'one folder per step of the harvest'],
   testingPreference: ['Testing', 'Sets which tests must pass before a phase is done.'],
 
@@ -75,7 +98,10 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   authFlow: ['How do people sign in?', 'Sets the rules for signing in, such as when a code expires.'],
   offlineSupport: ['Offline support', 'Sets what is stored on the phone and how conflicts are resolved.'],
   preferredFramework: ['Preferred framework', 'If your app builder can’t use it, a note tells you.'],
-  appStoreDeployment: ['Publish in app stores?', 'Yes adds icons, privacy labels and a test track.'],
+  appStoreDeployment: [
+    'Will it be published in app stores?',
+    'Yes adds icons, privacy labels and a test track.',
+  ],
   analyticsRequired: ['Do you need usage analytics?', 'Yes adds five to eight events, with consent.'],
 
   productTypes: ['Product types', 'What you sell, and in which variants.', 'hand-bound notebooks in 3 sizes'],
@@ -94,13 +120,20 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   leadFormTool: ['Lead form', 'Sets what the form asks for, and where and when it appears.'],
   analyticsTools: ['Analytics tools', 'The tools that measure visits.', 'Plausible, Meta pixel with consent'],
 
-  contentTypes: ['Content types', 'What you publish, with what each includes.', 'walks with map and length'],
+  contentTypes: [
+    'Content types',
+    'What you publish, and what each type always includes.',
+    'walks with map and length',
+  ],
   categories: ['Categories', 'The topics that readers browse by.', 'coast, forest, city, winter'],
   authorProfiles: ['Author profiles?', 'Yes adds a page per author and a linked byline.'],
   commentingSystem: ['Reader comments?', 'Yes adds a form, spam protection and a moderation queue.'],
   newsletterIntegration: ['Newsletter?', 'Yes adds a signup form, a confirmation and an unsubscribe link.'],
   seoRequired: ['Should search engines find it?', 'Yes adds structured data, a sitemap and redirects.'],
-  markdownOrCMS: ['How will posts be written?', 'Posts come from an editor, a CMS or files.'],
+  markdownOrCMS: [
+    'How will posts be written?',
+    'Determines whether posts are written in an editor, a CMS or files.',
+  ],
 
   dashboardWidgets: [
     'Dashboard widgets',

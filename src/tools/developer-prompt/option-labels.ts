@@ -27,7 +27,12 @@ const named: { readonly [Field in ChoiceField]?: Partial<Labels<Field>> } = {
     multi: 'Multiple methods',
   },
 
-  targetPlatforms: { ios: 'iOS', both: 'iOS and Android', pwa: 'Installable web app', hybrid: 'Hybrid app' },
+  targetPlatforms: {
+    ios: 'iOS',
+    both: 'iOS and Android',
+    pwa: 'Installable web app (PWA)',
+    hybrid: 'Hybrid app',
+  },
   authFlow: { ...oauth, phone: 'Phone number', biometric: 'Face or fingerprint', guest: 'Guest, no account' },
   offlineSupport: { basic: 'Read-only', full: 'Read and write', sync: 'Full sync between devices' },
   preferredFramework: {

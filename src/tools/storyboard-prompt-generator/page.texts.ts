@@ -15,7 +15,7 @@ export const words: ToolPageWords = {
       { name: 'Characters', about: 'A fixed description of each, and a sheet to create first.' },
       { name: 'Style', about: 'Medium, light and four or five colors.' },
       { name: 'Scenes', about: 'An image prompt, narration, sound and motion for each.' },
-      { name: 'Continuity', about: 'Where everything is, from scene to scene.' },
+      { name: 'Continuity', about: 'Where everything is, scene by scene.' },
       { name: 'For grown-ups', about: 'What it is about, what changed for safety, and a question to ask.' },
     ],
   },

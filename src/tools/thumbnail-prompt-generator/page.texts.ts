@@ -14,7 +14,7 @@ export const words: ToolPageWords = {
     parts: [
       { name: 'Layout', about: 'Where everything goes, at full size and at YouTube’s smallest.' },
       { name: 'Focal subject', about: 'Who or what it is, how large, and where it’s looking.' },
-      { name: 'Text', about: 'At most four words that say what the title doesn’t.' },
+      { name: 'Text', about: 'Up to four words the title doesn’t say.' },
       { name: 'Colors and light', about: 'Two hues, a neutral and the light.' },
     ],
   },
