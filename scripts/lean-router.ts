@@ -6,7 +6,7 @@ const routerFile = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+\.j
 
 /** What the sources would name if they began to use what is cut below. */
 const namesOfCuts =
-  /\b(?:viewTransition|clientMiddleware|unstable_\w+|encType|(?:prefetch|mask|instrumentations)=)/
+  /\b(?:viewTransition|clientMiddleware|unstable_\w+|encType|script:ld\+json|charset:|(?:prefetch|mask|instrumentations)=)/
 
 /**
  * What React Router runs in other apps and never in this one, by file: routes that are discovered on the way, hot
@@ -100,6 +100,16 @@ const cuts: Record<string, Cut[]> = {
     [/let preloads = .*;\n/g, ''],
     [/let sri = .*;\n/g, ''],
     [/typeof criticalCss === "(?:string|object)"/g, 'false'],
+    // The character set is in the document, linked data in a component, and the types know what `meta` answers
+    [/if \("(?:charset|charSet|script:ld\+json)" in metaProps/g, 'if (false'],
+    ['if (!Array.isArray(routeMeta))', 'if (false)'],
+  ],
+  'dom/ssr/data.js': [
+    // Forms are sent as forms
+    [
+      /if \(contentType && \/\\bapplication\\\/json[\s\S]*?else if \(contentType && \/\\btext[\s\S]*?\} else (?=if)/g,
+      '',
+    ],
   ],
   'dom/ssr/routes.js': [
     [

@@ -28,7 +28,7 @@ export async function checkSizeBudget(baseUrl) {
     const bytes = scripts.reduce((sum, script) => sum + gzippedBytes(script), 0)
     const fits = scripts.length > 0 && bytes <= limitKb * 1000
     counts[fits ? 'passed' : 'failed']++
-    console.log(`${route}: ${(bytes / 1000).toFixed(1)} KB of ${limitKb} KB in ${scripts.length} scripts`)
+    console.log(`${route}: ${(bytes / 1000).toFixed(3)} KB of ${limitKb} KB in ${scripts.length} scripts`)
   }
   return counts
 }
