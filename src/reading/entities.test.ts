@@ -16,6 +16,11 @@ test('a colon does the same, one per line or parted by semicolons', () => {
   ])
 })
 
+test('fields may have remarks in brackets', () => {
+  const text = '항목: 제목(필수), 마감일(선택)'
+  expect(readEntities(text)).toEqual([{ name: '항목', hasFields: true, text }])
+})
+
 test('fields may stand on lines of their own between the brackets', () => {
   const text = 'Watch(\n  serial,\n  brand\n)'
   expect(readEntities(text)).toEqual([{ name: 'Watch', hasFields: true, text }])

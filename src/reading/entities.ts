@@ -16,7 +16,7 @@ export function readEntities(text: string): ReadEntity[] {
   return splitOutside(text, entryEnds).flatMap((line) => {
     const entry = withoutBullet(line)
     if (entry === '') return []
-    return readBracketed(entry) ?? readLabelled(entry) ?? readNames(entry) ?? readSentences(entry).map(asText)
+    return readLabelled(entry) ?? readBracketed(entry) ?? readNames(entry) ?? readSentences(entry).map(asText)
   })
 }
 
