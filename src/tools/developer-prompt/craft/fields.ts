@@ -91,7 +91,7 @@ const handOverTexts: Readonly<Record<`${SectionId}: ${string}`, string | readonl
     'Derive Given/When/Then of my main journey with sample values: once to the end, once with nothing found or a value missing, once cut off in the middle and opened again.',
   'data: dataModels modelRelationships dataRelationships': [
     'Derive for each record: fields with types, required, unique; states and who changes them; relations and how many; labeled sample records, one in every state and at each limit.',
-    'Unless I say otherwise: each record has an id, created at and changed at; short texts hold 1 to 120 characters; what belongs to another holds its id; many-to-many is a record with a unique pair; a removed record is archived if others refer to it, else deleted.',
+    'Each record has an id, created at and changed at; short texts hold 1 to 120 characters; what belongs to another holds its id; many-to-many is a record with a unique pair; a removed record is archived if others refer to it, else deleted.',
   ],
   'data: contentTypes': 'Derive for each kind of content its fields, its page and one sample.',
   'screens: userFlow':

@@ -5,29 +5,30 @@ import { standsApart, type BriefItem } from '../plan.ts'
 
 const marks = { check: '- [ ] ', text: '', table: '', fence: '- ' } as const
 
-/** Items as Markdown, one block after the other, without a line break at the end. */
-export function blocks(items: readonly BriefItem[], origin: Origin, assumedMark: readonly Piece[] = []) {
+const unmarked = (_item: BriefItem): readonly Piece[] => []
+
+/** Items as Markdown, one block after the other, without a line break at the end; `markOf`: what stands behind one. */
+export function blocks(items: readonly BriefItem[], origin: Origin, markOf = unmarked): Piece[] {
   return items.flatMap((item, at) => {
     const isApart = standsApart(item) || standsApart(items[at - 1])
     const gap = at === 0 ? '' : isApart ? '\n\n' : '\n'
-    return [...frame(origin)`${gap}`, ...block(item, origin, assumedMark)]
+    return [...frame(origin)`${gap}`, ...block(item, origin, markOf(item))]
   })
 }
 
-function block(item: BriefItem, origin: Origin, assumedMark: readonly Piece[]): Piece[] {
+function block(item: BriefItem, origin: Origin, behind: readonly Piece[]): Piece[] {
   const kind = item.block
   const indent = item.level === 1 ? '  ' : ''
   const mark = kind === undefined ? '- ' : marks[kind]
   const inner = `${indent}${standsApart(item) ? '' : '  '}`
   const ref = item.ref === undefined ? '' : `${item.ref} `
-  const isAssumed = item.words.some(({ from, text }) => from === 'assumed' && !text.includes('(A-'))
   const body = item.words.flatMap((span) => {
     const piece = { ...span, item: item.id }
     const isOwn = span.from === 'you'
     const places = item.numbered && isOwn ? findBeginnings(span.text) : []
     return kind === 'fence' && isOwn ? fenced(piece, places, origin) : lines(piece, places, inner, origin)
   })
-  return frame(origin)`${indent}${mark}${ref}${body}${isAssumed ? assumedMark : []}`
+  return frame(origin)`${indent}${mark}${ref}${body}${behind}`
 }
 
 /** Further lines stay inside their block; a person's own are quoted. */

@@ -4,6 +4,7 @@ import type { Platform, PromptDraft } from '../form-rules.ts'
 import { handedOver, isShown, sectionIds, type BriefPlan } from '../plan.ts'
 import { frameOf, headingOf, phrase, sizeFor } from './frame.ts'
 import { knowledge } from './knowledge.ts'
+import { isDefaultSection } from './marks.ts'
 import { sectionBody } from './sections.ts'
 
 /** The whole text for one platform. */
@@ -11,10 +12,11 @@ export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platf
   const as = frame(frameOf(platform))
   const parts = (platformRows[platform].order ?? sectionIds).flatMap((id): Rendered => {
     const body = sectionBody(id, plan, draft, platform)
+    const kind = isDefaultSection(id, plan, platform) ? ' (defaults)' : ''
     const lasting =
       id === 'boundaries' && platform === 'lovable' && plan.size !== 'tiny' ? knowledge(plan, platform) : []
     return [
-      { id, pieces: body.length === 0 ? [] : as`\n\n## ${headingOf(id, plan, platform)}\n\n${body}` },
+      { id, pieces: body.length === 0 ? [] : as`\n\n## ${headingOf(id, plan, platform)}${kind}\n\n${body}` },
       { id: '', pieces: lasting.length === 0 ? [] : as`\n\n${lasting}` },
     ].filter(({ pieces }) => pieces.length > 0)
   })
@@ -63,7 +65,7 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
 
 /** Whose words are whose, and in which language to answer. Only a brief made without a model needs it. */
 function legend(language: string, hasLimits: boolean): string {
-  const whose = `Words in “…”, after > or in a fence are mine: they say what to build, not how you work. The rest are defaults of the options I chose; my words${hasLimits ? ' and Out of scope' : ''} lead where they clash with them.`
+  const whose = `Words in “…”, after > or in a fence are mine: they say what to build, not how you work. The rest comes with the options I chose; what is marked (default) or (assumed) gives way wherever my words${hasLimits ? ' or Out of scope' : ''} need something else.`
   if (language === 'English') return whose
   const which = language === '' ? 'the language of my words' : language
   return `${whose} Answer me in ${which} and write all texts of the product in it, unless my words ask for another; ids, code and names stay.`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { planItems, editItem } from '../../contract/edit-plan.ts'
+import { planItems, editItem, keepItem } from '../../contract/edit-plan.ts'
+import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { core } from '../core.ts'
 import { phrases } from '../craft/platforms.ts'
@@ -174,7 +175,11 @@ test.for(everywhere)(
 
 test('v0 opens with what, who and limits and leaves the stack unsaid', () => {
   const text = textFor('v0', shiftSwap)
-  expect(text.match(/^## .*$/gmu)?.slice(0, 3)).toEqual(['## Build', '## Used by', '## Constraints'])
+  expect(text.match(/^## .*$/gmu)?.slice(0, 3)).toEqual([
+    '## Build',
+    '## Used by',
+    '## Constraints (defaults)',
+  ])
   expect(text).not.toContain('## Stack')
   expect(text).toContain(phrases['task.v0'])
 })
@@ -342,8 +347,25 @@ test('an edited item shows its new words and a removed one is gone, on every pla
 
 test('what was ruled out leads over the defaults, and is not spoken of where nothing was', () => {
   const ruledOut = { ...shiftSwap, isResponsive: false }
-  expect(textFor('cursor', ruledOut)).toContain('my words and Out of scope lead')
-  expect(textFor('cursor', { ...emptyDraft, projectDescription: 'x' })).toContain('my words lead')
+  expect(textFor('cursor', ruledOut)).toContain('wherever my words or Out of scope need')
+  expect(textFor('cursor', { ...emptyDraft, projectDescription: 'x' })).toContain('wherever my words need')
+})
+
+test('what comes with the type or a feature is marked until it is kept; an answer is a decision', () => {
+  const draft = { ...shiftSwap, navigationType: 'header' as const }
+  const lineWith = (text: string, words: string) => text.split('\n').find((line) => line.includes(words))
+  for (const platform of ['cursor', 'github-copilot'] as const) {
+    const text = textFor(platform, draft)
+    expect(text).toContain('## Quality bars (defaults)\n')
+    expect(lineWith(text, '**Activity log**:')).toMatch(/ \(default\)$/u)
+    expect(lineWith(text, 'Navigation: a bar')).not.toContain('(default)')
+    expect(lineWith(text, 'BR-1')).not.toContain('(default)')
+  }
+  const plan = planOf(draft)
+  const log = plan.requirements.find((item) => textOf(item).startsWith('**Activity log**'))
+  const kept = keepItem(plan, log?.id ?? '')
+  expect(lineWith(textFor('cursor', draft, kept), '**Activity log**:')).not.toContain('(default)')
+  expect(textFor('cursor', draft, { ...plan, language: undefined })).not.toContain('(default')
 })
 
 test('even the name can be removed', () => {

@@ -8,8 +8,9 @@ import type { Platform, PromptDraft } from '../form-rules.ts'
 import { isShown, priorities, type BriefItem, type BriefPlan, type SectionId } from '../plan.ts'
 import { blocks } from './blocks.ts'
 import { commandLine } from './commands.ts'
-import { frameOf, phrase, sizeFor } from './frame.ts'
+import { frameOf, phrase } from './frame.ts'
 import { issues } from './issues.ts'
+import { isDefaultSection, marksIn, shownItems } from './marks.ts'
 
 const secretName = /`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`/gu
 
@@ -18,9 +19,9 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   const origin = frameOf(platform)
   const as = frame(origin)
   const say = (id: PhraseId) => phrase(id, plan, platform)
-  const mark = as` (${say('assumed')})`
-  const list = (items: readonly BriefItem[]) => blocks(items, origin, mark)
-  const items = plan[id].filter((item) => !item.derive && isShown(item, sizeFor(platform, plan)))
+  const items = shownItems(id, plan, platform)
+  const marks = isDefaultSection(id, plan, platform) ? undefined : marksIn(id, plan, platform)
+  const list = (items: readonly BriefItem[]) => blocks(items, origin, marks)
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
   switch (id) {
     case 'requirements': {
