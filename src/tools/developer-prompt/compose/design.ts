@@ -10,6 +10,8 @@ import { answered, line, type Entry } from './entry.ts'
 
 const mostColors = 8
 const [white, ink] = [0xffffff, 0x14181d]
+/** The person's own colors. */
+type Given = 'none' | 'described' | 'named'
 const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
 
 /**
@@ -19,7 +21,7 @@ const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
 export function designLines(draft: PromptDraft, language: string): Entry[] {
   const { designStyle, projectName, projectType } = draft
   const colors = colorLines(draft)
-  const hasOwn = colors.length > 0
+  const given = (['none', 'described', 'named'] as const)[colors.length] ?? 'named'
   const { style: usual, layout, pictures } = typeLooks[projectType || 'other']
   const styleName = designStyle || usual
   const style = styles[styleName]
@@ -31,20 +33,18 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const [heading = '', body] = style.fonts[seed % style.fonts.length]?.split(' / ') ?? []
   const families = body === undefined ? heading : `${heading} for headings, ${body} for text`
   const own = lightOf(palettes, seed)
-  const other = contrastingWith(palettes, own)
-  const otherTokens = hasOwn ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
   const palette = assumed('design/palette', byHash)
   const look = (origin: Origin, text: string | Span[]) => line('design', origin, text)
   // It may have no screens at all.
   const mayHaveNone = ['', 'other'].includes(projectType)
   if (designStyle === '' && mayHaveNone) {
-    const ifAny = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, hasOwn)}`
+    const ifAny = `If it has screens: system fonts, 16 px or more; 8 px spacing; 2 px focus ring; errors with an icon and text. ${paletteText(palettes, own, given)}`
     return [...colors, look(palette, ifAny)]
   }
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
     const origin = assumed('design/theme', [...byHash, ...feature.by])
     return themeFeatures.includes(feature.id)
-      ? [{ ...origin, text: ` In the other theme: ${otherTokens}.` }]
+      ? [{ ...origin, text: ` In the other theme: ${openTokens(contrastingWith(palettes, own), given)}.` }]
       : []
   })
   const script = ownValue(languageType, language) ?? 'a system font for missing characters'
@@ -56,7 +56,7 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
     ...(mayHaveNone ? laidOut : []),
     look(ofStyle ?? standard(`design/${styleName}`, byStyle), `Style: ${styleName}; ${style.personality}.`),
     ...colors,
-    look(palette, [{ ...palette, text: paletteText(palettes, own, hasOwn, themed.length > 0) }, ...themed]),
+    look(palette, [{ ...palette, text: paletteText(palettes, own, given, themed.length > 0) }, ...themed]),
     look(assumed('design/type', byHash), `Type, unless I name one: ${families}, ${style.type}; ${script}.`),
     look(
       ofStyle ?? assumed(`design/${designStyle}`, [...byStyle, ...byType]),
@@ -67,12 +67,19 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
 }
 
 /** The palette, or beside the person's own colors what they leave open; a dark one, unless the other theme names it. */
-function paletteText(palettes: readonly Palette[], base: Palette, hasOwn: boolean, isThemed = false): string {
-  const [dark, surface, onDark, muted] = contrastingWith(palettes, base)
-  const darker = roles({ background: dark, surface, text: onDark, muted })
-  const rest = hasOwn ? 'What my colors leave open' : 'Colors, where my words name none'
-  const own = hasOwn ? `${neutrals(base)}, ${signalsOn(base)}` : tokens(base)
-  return `${rest}: ${own}${isThemed ? '' : `; if my words ask for a dark background: ${darker}`}.`
+function paletteText(palettes: readonly Palette[], base: Palette, given: Given, isThemed = false): string {
+  const other = contrastingWith(palettes, base)
+  const [background, surface, text, muted] = other
+  const darker = given === 'described' ? signalsOn(other) : roles({ background, surface, text, muted })
+  const rest = given === 'none' ? 'Colors, where my words name none' : 'What my colors leave open'
+  const ifDark = isThemed ? '' : `; if my words ask for a dark background: ${darker}`
+  return `${rest}: ${openTokens(base, given)}${ifDark}.`
+}
+
+/** Where colors are only described, whoever understands the words chooses all but the signals. */
+function openTokens(palette: Palette, given: Given): string {
+  if (given === 'none') return tokens(palette)
+  return given === 'described' ? signalsOn(palette) : `${neutrals(palette)}, ${signalsOn(palette)}`
 }
 
 function lightOf(palettes: readonly Palette[], seed: number): Palette {
@@ -125,7 +132,8 @@ function colorLines(draft: PromptDraft): Entry[] {
       const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
       return as`${at === 0 ? 'Text on my colors, if my words name no text color: ' : '; '}on “${you('colorPreferences', color.text)}”${name}, use \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1${use})`
     })
-  const described = 'Choose primary, on primary (4.5:1) and accent to fit my color words.'
+  const described =
+    'Choose background, surface, text, muted, border, primary, on primary and accent to fit my color words, text at 4.5:1.'
   const named =
     'Use each color where my words put it. If they do not say, the first that stands out from the background is the main color, for the main button and links. If two of my colors give text a contrast below 4.5:1, use them as I say and show me the nearest shade that reaches it.'
   return [

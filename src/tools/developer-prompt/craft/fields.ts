@@ -38,7 +38,7 @@ export const fieldRows = {
   uiWireframeIdea: { to: 'screens', label: 'Screens as I see them' },
   layoutPreferences: { to: 'screens', label: 'Layout' },
   componentBehavior: { to: 'screens', label: 'Behavior everywhere' },
-  interactionPatterns: { to: 'screens', label: 'Gestures, each with a visible button that does the same' },
+  interactionPatterns: { to: 'screens', label: 'Gestures and controls, none only by gesture' },
   externalLinks: { to: 'screens', label: 'Links' },
   colorPreferences: { to: 'design', label: 'Colors' },
   integrations: { to: 'services', label: 'Services' },

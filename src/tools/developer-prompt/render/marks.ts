@@ -5,9 +5,7 @@ import { isShown, type BriefItem, type BriefPlan, type SectionId } from '../plan
 import { frameOf, phrase, sizeFor } from './frame.ts'
 
 /** Sections whose standing lines could be taken for decisions of the person. */
-const decided: ReadonlySet<string> = new Set(
-  'core journeys requirements data screens services quality'.split(' '),
-)
+const decided = new Set<string>('core journeys requirements data screens services quality'.split(' '))
 
 /** What this section shows on this platform, without the work that it hands over. */
 export function shownItems(id: SectionId, plan: BriefPlan, platform: Platform): BriefItem[] {
@@ -30,13 +28,8 @@ export function isDefaultSection(id: SectionId, plan: BriefPlan, platform: Platf
   return items.length > 0 && items.every((item) => isDefault(id, item, plan))
 }
 
-/**
- * Comes with the type or a feature, and the person neither said nor kept it. An answer to a question of the form is a
- * decision. Only a brief made without a model has defaults.
- */
+/** Comes with a choice, and the person neither said nor kept it. Only a brief made without a model has defaults. */
 function isDefault(id: SectionId, { words, kept }: BriefItem, { language }: BriefPlan): boolean {
   if (language === undefined || kept || !decided.has(id)) return false
-  return words.every(
-    ({ from, row = '' }) => from === 'standard' && row !== describedRow && !/^(?:options|flags)\//u.test(row),
-  )
+  return words.every(({ from, row }) => from === 'standard' && row !== describedRow)
 }

@@ -351,21 +351,19 @@ test('what was ruled out leads over the defaults, and is not spoken of where not
   expect(textFor('cursor', { ...emptyDraft, projectDescription: 'x' })).toContain('wherever my words need')
 })
 
-test('what comes with the type or a feature is marked until it is kept; an answer is a decision', () => {
-  const draft = { ...shiftSwap, navigationType: 'header' as const }
+test('what comes with a choice is marked until it is kept', () => {
   const lineWith = (text: string, words: string) => text.split('\n').find((line) => line.includes(words))
   for (const platform of ['cursor', 'github-copilot'] as const) {
-    const text = textFor(platform, draft)
+    const text = textFor(platform, shiftSwap)
     expect(text).toContain('## Quality bars (defaults)\n')
     expect(lineWith(text, '**Activity log**:')).toMatch(/ \(default\)$/u)
-    expect(lineWith(text, 'Navigation: a bar')).not.toContain('(default)')
     expect(lineWith(text, 'BR-1')).not.toContain('(default)')
   }
-  const plan = planOf(draft)
+  const plan = planOf(shiftSwap)
   const log = plan.requirements.find((item) => textOf(item).startsWith('**Activity log**'))
   const kept = keepItem(plan, log?.id ?? '')
-  expect(lineWith(textFor('cursor', draft, kept), '**Activity log**:')).not.toContain('(default)')
-  expect(textFor('cursor', draft, { ...plan, language: undefined })).not.toContain('(default')
+  expect(lineWith(textFor('cursor', shiftSwap, kept), '**Activity log**:')).not.toContain('(default)')
+  expect(textFor('cursor', shiftSwap, { ...plan, language: undefined })).not.toContain('(default')
 })
 
 test('even the name can be removed', () => {
