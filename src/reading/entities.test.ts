@@ -40,6 +40,8 @@ test('anything else is kept as text', () => {
     'people (members) who lend (tools) to each other',
     'see https://example.org/a, b',
     'Watch(serial, brand',
+    'title, due (optional), status (open)',
+    'title (required), due (optional)',
   ])
     expect(readEntities(text)).toEqual([{ name: text, hasFields: false, text }])
 })

@@ -20,14 +20,16 @@ export function readEntities(text: string): ReadEntity[] {
   })
 }
 
-/** `Watch(serial, brand), Order(id)`; undefined when something else than names stands around the brackets. */
+/** `Watch(serial, brand), Order(id)`; undefined where more than names stands around, or no list within. */
 function readBracketed(entry: string): ReadEntity[] | undefined {
   if (!opening.test(entry)) return undefined
   const found = splitOutside(entry.replace(/\.$/u, ''), commas).map((text) => {
     const [, name = opening.test(text) ? '' : text, fields = ''] = bracketed.exec(text) ?? []
     return { name: name.trim(), hasFields: fields.slice(1, -1).trim() !== '', text }
   })
-  return found.every(({ name }) => isName(name)) ? found : undefined
+  const areEntities = found.every(({ name, hasFields }) => hasFields && isName(name))
+  const hasList = found.length === 1 || found.some(({ text }) => /[,،、，]/u.test(text))
+  return areEntities && hasList ? found : undefined
 }
 
 /** `Watch: serial, brand` */
