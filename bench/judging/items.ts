@@ -53,11 +53,11 @@ export function shownText(core: ToolCore, plan: unknown, input: unknown): string
   return dialect ? renderedText(dialect.render(plan, input)) : ''
 }
 
-/** The answers a person gave, without the fields left empty. */
+/** The answers a person gave, a “no” among them, without the fields left empty. */
 export function filledFields(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).filter(([, value]) =>
-      Array.isArray(value) ? value.length > 0 : value !== '' && value !== undefined && value !== false,
+      Array.isArray(value) ? value.length > 0 : value !== '' && value !== undefined,
     ),
   )
 }
