@@ -7,13 +7,8 @@ import type { FieldName, PromptDraft } from './form-rules.ts'
 export type Given = { id: string; field: FieldName; text: string }
 
 /** The fields that these stand in; what stands there goes to a model by its ids. */
-export const listedFields: ReadonlySet<string> = new Set<FieldName>([
-  'features',
-  'customFeatures',
-  'businessRules',
-  'shippingRules',
-  'additionalNotes',
-])
+const listed = ['features', 'customFeatures', 'businessRules', 'shippingRules', 'additionalNotes'] as const
+export const listedFields: ReadonlySet<string> = new Set(listed)
 
 export type ChosenFeature = Feature & { by: readonly Choice[] }
 

@@ -1,4 +1,4 @@
-import { chosen, standard, words, type Choice } from '../../contract/plan.ts'
+import { chosen, standard, words } from '../../contract/plan.ts'
 import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
@@ -22,7 +22,6 @@ export function arrange({ requirements: items, journeys }: Numbered, draft: Prom
   const arranged = items.map(({ group: _group, ...item }): NumberedItem =>
     item.ref === undefined ? item : { ...item, phase: phaseOf.get(item.id) },
   )
-  const isContent = skipsDataModel(draft)
   const byType = chosen('projectType', draft.projectType)
   const phase = (text: string, by = byType, row = 'phases', number?: number) =>
     line('phases', standard(row, by), text, { least: 'small', ...(number && { phase: number }) })
@@ -35,7 +34,7 @@ export function arrange({ requirements: items, journeys }: Numbered, draft: Prom
     phase(text, choicesOf(groups[at]?.[1] ?? []), 'phases', at + 1),
   )
   const proof = '**Proof**: every T line and box of Tests and done. Check: show me the list and what you saw.'
-  const hasSteps = requirements.length > 3 || (groups.length > 1 && !isContent)
+  const hasSteps = requirements.length > 3 || (groups.length > 1 && !skipsDataModel(draft))
   return {
     requirements: [...arranged, ...acceptanceOf(typed, items.length + 1, draft)],
     phases: hasSteps ? [...steps, phase(proof)] : [],
@@ -141,11 +140,9 @@ function journeyTest([main]: readonly NumberedItem[]): Entry[] {
   return [line('tests', standard('tests/journey', choicesOf([main])), text, { ref: 'T' })]
 }
 
-/** What was taken for granted, and at most three questions with what happens while nobody answers. */
+/** What is done about clashes, and at most three questions with what happens while nobody answers. */
 export function openLines(draft: PromptDraft): Entry[] {
   const type = chosen('projectType', draft.projectType)
-  const defaults =
-    'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose and give way where my words need something else.'
   const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
   const questions = Object.entries(questionRows[draft.projectType || 'other']).flatMap(([name, text]) => {
     const field = name as FieldName
@@ -154,11 +151,10 @@ export function openLines(draft: PromptDraft): Entry[] {
     const origin = standard(`questions/${field}`, [...type, ...chosen(field, '')])
     return isOpen && !isAnswered ? [line('questions', origin, text, { ref: 'Q' })] : []
   })
-  const taken = (row: string, by: readonly Choice[], text: string) =>
-    line('assumptions', standard(row, by), text, { ref: 'A' })
   return [
-    taken('assumptions/defaults', type, defaults),
-    ...clashesIn(draft).map(({ text, by }) => taken('clashes', by, text)),
+    ...clashesIn(draft).map(({ text, by }) =>
+      line('assumptions', standard('clashes', by), text, { ref: 'A' }),
+    ),
     ...questions.slice(0, mostQuestions),
   ]
 }

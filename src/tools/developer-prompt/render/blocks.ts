@@ -3,16 +3,16 @@ import type { Origin } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
 import { standsApart, type BriefItem } from '../plan.ts'
 
+type MarkOf = (item: BriefItem) => readonly Piece[]
+
 const marks = { check: '- [ ] ', text: '', table: '', fence: '- ' } as const
 
-const unmarked = (_item: BriefItem): readonly Piece[] => []
-
 /** Items as Markdown, one block after the other, without a line break at the end; `markOf`: what stands behind one. */
-export function blocks(items: readonly BriefItem[], origin: Origin, markOf = unmarked): Piece[] {
+export function blocks(items: readonly BriefItem[], origin: Origin, markOf?: MarkOf): Piece[] {
   return items.flatMap((item, at) => {
     const isApart = standsApart(item) || standsApart(items[at - 1])
     const gap = at === 0 ? '' : isApart ? '\n\n' : '\n'
-    return [...frame(origin)`${gap}`, ...block(item, origin, markOf(item))]
+    return [...frame(origin)`${gap}`, ...block(item, origin, markOf?.(item) ?? [])]
   })
 }
 

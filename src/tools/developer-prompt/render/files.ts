@@ -4,10 +4,11 @@ import type { ToolFile } from '../../contract/tool-core.ts'
 import { platformRows } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
 import type { BriefPlan } from '../plan.ts'
+import { fileSlug } from '../../workbench/file-slug.ts'
 import { blocks } from './blocks.ts'
 import { renderBrief } from './brief.ts'
 import { commandLine } from './commands.ts'
-import { fileSlug, frameOf } from './frame.ts'
+import { frameOf } from './frame.ts'
 import { lastingItems } from './knowledge.ts'
 
 /** What each tool reads on every turn: paths, and where they go. */
@@ -27,7 +28,7 @@ const mostCharactersOfAgentFile = 2_400
 
 /** The brief and the small file its tool reads on every turn. */
 export function packFiles(plan: BriefPlan, draft: PromptDraft, platform: Platform): ToolFile[] {
-  const brief = `${fileSlug(plan)}-brief.md`
+  const brief = `${fileSlug(plan.name ? textOf(plan.name) : '')}-brief.md`
   return [
     {
       path: brief,

@@ -1,4 +1,4 @@
-import { byModel, chosen, standard, textOf, type Origin } from '../../contract/plan.ts'
+import { byModel, chosen, standard, type Origin } from '../../contract/plan.ts'
 import { frame, piecesOfItem, type Piece } from '../../contract/rendered.ts'
 import { phrases, platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform } from '../form-rules.ts'
@@ -33,11 +33,4 @@ export function headingOf(id: SectionId, plan: BriefPlan, platform: Platform): P
   if (own !== undefined && (given === undefined || plan.phrases[own] !== undefined))
     return phrase(own, plan, platform)
   return frame(given === undefined ? frameOf(platform) : byModel)`${given ?? sectionNames[id]}`
-}
-
-/** "build-tools" of "Build Tools!", for names of files. */
-export function fileSlug({ name }: BriefPlan): string {
-  const plain = name ? textOf(name).normalize('NFKD').toLowerCase() : ''
-  const slug = plain.replace(/[^a-z0-9]+/gu, '-').replace(/^-|-$/gu, '')
-  return slug.slice(0, 40) || 'project'
 }

@@ -5,7 +5,7 @@ import { isShown, type BriefItem, type BriefPlan, type SectionId } from '../plan
 import { frameOf, phrase, sizeFor } from './frame.ts'
 
 /** Sections whose standing lines could be taken for decisions of the person. */
-const decided = new Set<string>('core journeys requirements data screens services quality'.split(' '))
+const decided = new Set<string>('core journeys requirements data screens services quality phases'.split(' '))
 
 /** What this section shows on this platform, without the work that it hands over. */
 export function shownItems(id: SectionId, plan: BriefPlan, platform: Platform): BriefItem[] {

@@ -400,5 +400,5 @@ test.for(platforms)('%s: the file pack holds the whole brief and a small standin
 
 test('a name in another script still names its files', () => {
   const draft = { ...shiftSwap, projectName: 'Велосипед' }
-  expect(core.files?.(planOf(draft), draft, 'cursor')[0]?.path).toBe('project-brief.md')
+  expect(core.files?.(planOf(draft), draft, 'cursor')[0]?.path).toBe('велосипед-brief.md')
 })

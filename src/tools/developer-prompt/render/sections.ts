@@ -5,7 +5,7 @@ import { answered, line } from '../compose/entry.ts'
 import { said } from '../compose/own-words.ts'
 import { platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
-import { isShown, priorities, type BriefItem, type BriefPlan, type SectionId } from '../plan.ts'
+import { priorities, type BriefItem, type BriefPlan, type SectionId } from '../plan.ts'
 import { blocks } from './blocks.ts'
 import { commandLine } from './commands.ts'
 import { frameOf, phrase } from './frame.ts'
@@ -62,7 +62,7 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
 /** Without a model a requirement stands whole in its issue, unless the step was taken out. */
 function isInIssue({ ref, phase }: BriefItem, plan: BriefPlan, platform: Platform): boolean {
   if (platform !== 'github-copilot' || plan.language === undefined || ref === undefined) return false
-  const steps = plan.phases.filter((item) => !item.derive && isShown(item, plan.size))
+  const steps = shownItems('phases', plan, platform)
   return steps.length === 0 || steps.some((step) => step.phase === phase)
 }
 
