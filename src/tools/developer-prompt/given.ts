@@ -6,8 +6,8 @@ import type { FieldName, PromptDraft } from './form-rules.ts'
 /** A sentence or feature of the person's own, with the id it has on its way to a model and back. */
 export type Given = { id: string; field: FieldName; text: string }
 
-/** The fields that these stand in; what stands there goes to a model by its ids. */
 const listed = ['features', 'customFeatures', 'businessRules', 'shippingRules', 'additionalNotes'] as const
+/** The fields that these stand in; what stands there goes to a model by its ids. */
 export const listedFields: ReadonlySet<string> = new Set(listed)
 
 export type ChosenFeature = Feature & { by: readonly Choice[] }

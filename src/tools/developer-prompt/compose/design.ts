@@ -10,7 +10,7 @@ import { answered, line, type Entry } from './entry.ts'
 
 const mostColors = 8
 const [white, ink] = [0xffffff, 0x14181d]
-/** The person's own colors. */
+/** Whether the person's own colors can be read, or are only words. */
 type Given = 'none' | 'described' | 'named'
 const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
 
@@ -21,6 +21,7 @@ const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
 export function designLines(draft: PromptDraft, language: string): Entry[] {
   const { designStyle, projectName, projectType } = draft
   const colors = colorLines(draft)
+  // One line holds for all of them; before it stands what each that can be read can carry.
   const given = (['none', 'described', 'named'] as const)[colors.length] ?? 'named'
   const { style: usual, layout, pictures } = typeLooks[projectType || 'other']
   const styleName = designStyle || usual
