@@ -1,8 +1,14 @@
 import { ModelFailure, type RefusedPart } from './model-failure.ts'
 
-/** Signs of an empty account. Status 429 alone does not tell it from "too fast", so the words decide. */
+/**
+ * Signs of an empty account. Status 429 alone does not tell it from "too fast", so the words decide: codes where there
+ * are any, because a message about a limit per minute also mentions the plan and links to the billing page.
+ */
 const moneyWords =
-  /insufficient_quota|credit_balance|billing|payment.required|spend(?:ing)?.limit|enforced_spend_limit|exceeded your current quota|purchase credits|budget/i
+  /insufficient_quota|credit.balance|billing_\w|payment.required|spend(?:ing)?.(?:limit|cap)|purchase (?:more )?credits|budget_exceeded/i
+/** The provider's filter turned this one text down. The status is that of a wrong key or a wrong request. */
+const refusalWords =
+  /moderation|flagged_input|(?:input|prompt|request|content) was flagged|content.?(?:filter|policy)|responsibleaipolicy|usage (?:guidelines|polic)/i
 const overloadWords = /overloaded|slow_down|unavailable|capacity/i
 const authWords = /authentication|permission|api.?key|unauthorized|forbidden/i
 /** Google answers a wrong key with the status of a wrong request. */
@@ -11,13 +17,15 @@ const modelWords =
   /model_not_found|not_found_error|(?:unknown|invalid|no such|not a valid) model|unable to access model|models?\b.{0,120}\b(?:not found|not exist|no access)/is
 const schemaWords = /response_format|response_schema|responseschema|json_schema|structured|output_config/i
 /** As Ollama says it of a model that does not think, and others of the field. */
-const reasoningWords = /reasoning|does not support thinking|think value/i
+const reasoningWords =
+  /reasoning|does not support thinking|thinking.?(?:budget|level|config|mode)|think value/i
 
 /** `error`: what was thrown, or what a provider sent in the middle of its answer: a plain object or text. */
 export function classifyFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
   const text = textOf(error)
   // Events inside a stream that began with 200 carry their reason only in words.
+  if (refusalWords.test(text)) return new ModelFailure('refused', short(text))
   if (moneyWords.test(text)) return new ModelFailure('money', short(text))
   if (/rate.?limit|resource_exhausted|too many requests|\b429\b/i.test(text))
     return new ModelFailure('rate-limited', short(text))
@@ -36,13 +44,22 @@ export function failureOfAnswer({ status: given, retryAfter, text }: BadAnswer, 
   // Where it leads is nobody's whom we were told to ask.
   const status = given < 400 ? 502 : given
   const detail = `status ${given}`
-  const retryAfterMs = readRetryAfter(retryAfter, now)
+  // Google says in the body how long to wait.
+  const wait = retryAfter ?? /"retryDelay":\s*"([\d.]+)s"/.exec(text)?.[1]
+  const retryAfterMs = readRetryAfter(wait, now)
+  // Checked first: the refusal may quote the person's text, and any of the other words may be in that.
+  if ((status === 400 || status === 403) && refusalWords.test(text))
+    return new ModelFailure('refused', detail)
   if (status === 402 || (status < 500 && status !== 401 && moneyWords.test(text)))
     return new ModelFailure('money', detail)
   if (status === 429)
     return new ModelFailure(/slow_down/i.test(text) ? 'overloaded' : 'rate-limited', detail, retryAfterMs)
-  if (status === 401 || status === 403 || (status === 400 && wrongKeyWords.test(text)))
-    return new ModelFailure('not-allowed', detail)
+  // A key that may not use this model may still use others.
+  const isWrongKey =
+    status === 401 ||
+    (status === 403 && !modelWords.test(text)) ||
+    (status === 400 && wrongKeyWords.test(text))
+  if (isWrongKey) return new ModelFailure('not-allowed', detail)
   if (status === 503 || status === 529) return new ModelFailure('overloaded', detail, retryAfterMs)
   if (status === 408) return new ModelFailure('network', detail)
   if (status >= 500) return new ModelFailure('server', detail, retryAfterMs)
