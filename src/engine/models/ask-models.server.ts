@@ -79,6 +79,8 @@ export async function askModels(
   let last: ModelFailure | undefined
   for (const candidate of candidates) {
     const { name: provider, modelName, isFree } = candidate
+    // Comes before the breaker, which counts on everybody it lets through to ask.
+    if (now() >= endsAt) break
     if (!breaker.allows(provider)) continue
     onAsk?.(modelName)
     const modelKey = `${provider} ${modelName}`

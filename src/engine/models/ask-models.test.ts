@@ -143,6 +143,16 @@ test('each model is named before it is asked, and only once', async () => {
   expect(named).toEqual(['gpt-5.4-mini', 'claude-haiku-5-5'])
 })
 
+test('a provider that is to be tried again is not taken up by a question without time', async () => {
+  let now = 1
+  const breaker = createCircuitBreaker(() => now)
+  breaker.failed('openai', new ModelFailure('money', 'status 402'))
+  now += 3_600_000
+  const deps = { breaker, deadlines: { ...deadlines, totalMs: 0 } }
+  await expect(askModels(candidates('openai'), request, deps)).rejects.toThrow(ModelFailure)
+  expect(breaker.allows('openai')).toBe(true)
+})
+
 test('a wait that is too long for people is not kept: the next provider answers', async () => {
   const { answer } = await ask(
     ['openai', 'anthropic'],

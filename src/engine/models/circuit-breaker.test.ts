@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { longestAnswerMs } from '../limits/longest-answer.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { ModelFailure } from './model-failure.ts'
 
@@ -50,6 +51,16 @@ test('a try that was stopped leaves the next one to somebody else', () => {
   pass(30_000)
   breaker.allows('google')
   breaker.failed('google', new ModelFailure('stopped', 'gone'))
+  expect(breaker.allows('google')).toBe(true)
+})
+
+test('a try that nobody reports on is over when no answer can still be open', () => {
+  const { breaker, pass } = brokenCircuit()
+  pass(30_000)
+  breaker.allows('google')
+  pass(longestAnswerMs - 1)
+  expect(breaker.allows('google')).toBe(false)
+  pass(1)
   expect(breaker.allows('google')).toBe(true)
 })
 

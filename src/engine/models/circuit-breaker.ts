@@ -1,3 +1,4 @@
+import { longestAnswerMs } from '../limits/longest-answer.ts'
 import { isProvidersFault, type ModelFailure } from './model-failure.ts'
 
 export type CircuitBreaker = {
@@ -9,7 +10,7 @@ export type CircuitBreaker = {
   open: () => ReadonlyMap<string, number>
 }
 
-type Circuit = { failedAt: number[]; closedUntil: number; isProbing: boolean }
+type Circuit = { failedAt: number[]; closedUntil: number; probedUntil: number }
 
 const failuresToOpen = 5
 const windowMs = 30_000
@@ -23,22 +24,23 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
   const circuitOf = (id: string) => {
     const known = circuits.get(id)
     if (known) return known
-    const fresh: Circuit = { failedAt: [], closedUntil: 0, isProbing: false }
+    const fresh: Circuit = { failedAt: [], closedUntil: 0, probedUntil: 0 }
     circuits.set(id, fresh)
     return fresh
   }
   const trip = (circuit: Circuit, forMs: number) => {
     circuit.closedUntil = now() + forMs
     circuit.failedAt = []
-    circuit.isProbing = false
+    circuit.probedUntil = 0
   }
 
   return {
     allows(id) {
       const circuit = circuitOf(id)
       if (circuit.closedUntil === 0) return true
-      if (now() < circuit.closedUntil || circuit.isProbing) return false
-      circuit.isProbing = true
+      if (now() < Math.max(circuit.closedUntil, circuit.probedUntil)) return false
+      // A caller that never says how it went must not keep the provider closed.
+      circuit.probedUntil = now() + longestAnswerMs
       return true
     },
     succeeded(id) {
@@ -49,7 +51,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
       if (!isProvidersFault(failure)) {
         // It answered, so it is there; a probe that ends in Stop says nothing either way.
         if (failure.kind !== 'stopped') circuits.delete(id)
-        else circuit.isProbing = false
+        else circuit.probedUntil = 0
         return
       }
       if (failure.kind === 'money' || failure.kind === 'not-allowed') return trip(circuit, longPauseMs)
