@@ -85,13 +85,13 @@ export async function askModels(
     onAsk?.(modelName)
     const modelKey = `${provider} ${modelName}`
     const schemaKey = `${modelKey} ${request.schema?.name}`
+    let schema = withoutSchema.has(schemaKey) ? undefined : request.schema
+    let isWithoutReasoning = withoutReasoning.has(modelKey)
     for (let attempt = 0; attempt <= mostRetries; attempt += 1) {
       let isShown = false
       const leftMs = endsAt - now()
       if (leftMs <= 0) break
       const startedAt = now()
-      const schema = withoutSchema.has(schemaKey) ? undefined : request.schema
-      const isWithoutReasoning = withoutReasoning.has(modelKey)
       const isFallback = candidate !== candidates[0]
       const tell = (result: { answer: ModelAnswer } | { failure: ModelFailure }) =>
         onCall?.({ provider, modelName, isFree, isFallback, durationMs: now() - startedAt, ...result })
@@ -116,6 +116,9 @@ export async function askModels(
           return whole
         })
         breaker.succeeded(provider)
+        // Only an answer shows that the schema or the thinking was the trouble, and not the text that was sent.
+        if (request.schema && !schema) withoutSchema.add(schemaKey)
+        if (isWithoutReasoning) withoutReasoning.add(modelKey)
         tell({ answer })
         return { ...answer, provider, modelName }
       } catch (error) {
@@ -125,12 +128,12 @@ export async function askModels(
         tell({ failure: error })
         if (isShown || error.kind === 'stopped') throw error
         if (error.refusedPart === 'reasoning' && !isWithoutReasoning) {
-          withoutReasoning.add(modelKey)
+          isWithoutReasoning = true
           continue
         }
-        if (error.kind === 'bad-request' && schema !== undefined) {
+        if (error.kind === 'bad-request' && error.refusedPart !== 'model' && schema !== undefined) {
           // Not every model and server can be held to a schema; the instructions say the form too.
-          withoutSchema.add(schemaKey)
+          schema = undefined
           continue
         }
         const waitMs = pauseBefore(error, attempt, random)

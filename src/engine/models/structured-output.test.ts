@@ -110,6 +110,31 @@ for (const id of providerIds) {
   })
 }
 
+test('a text that is refused with and without its schema takes the schema from nobody else', async () => {
+  provider.play({ status: 400 }, { status: 400 }, {})
+  const deps = { breaker: createCircuitBreaker(), withoutSchema: new Set<string>() }
+  const asked = {
+    instructions: 'a',
+    material: 'b',
+    maxOutputTokens: 100,
+    schema: { name: 'x', schema: closed },
+  }
+  await expect(askModels(candidates('openai'), asked, deps)).rejects.toMatchObject({ kind: 'bad-request' })
+  await askModels(candidates('openai'), asked, deps)
+  expect(provider.requests.map(({ body }) => body.includes('json_schema'))).toEqual([true, false, true])
+})
+
+test('a model that is gone, and a text that is filtered, are not asked again without a schema', async () => {
+  for (const [status, code] of [
+    [404, 'model_not_found'],
+    [400, 'content_filter'],
+  ] as const)
+    await expect(
+      ask('openai', closed, [{ status, body: JSON.stringify({ error: { code } }) }]),
+    ).rejects.toThrow()
+  expect(provider.requests).toHaveLength(2)
+})
+
 test('a schema that cannot be said to a provider is left out', async () => {
   const unsayable = { ...closed, propertyNames: { type: 'number' } }
   const { answer } = await ask('openai', unsayable)
