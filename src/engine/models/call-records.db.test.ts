@@ -83,6 +83,23 @@ test('a call of somebody whose account is gone is recorded without a name', asyn
   expect(await readSpentToday(database)).toBeCloseTo(0.012)
 })
 
+test('a record that the database refuses is dropped and told, and all others are written', async () => {
+  const errors: string[] = []
+  const records = createCallRecords(database, {
+    error: (_: unknown, text?: string) => errors.push(text ?? ''),
+  })
+  for (let index = 0; index < 7; index += 1) records.add({ ...call, userId: somebody })
+  records.add({ ...call, inputTokens: 12.5 })
+  records.add({ ...call, model: 'm'.repeat(200), userId: somebody })
+  records.add(call)
+  await records.stop()
+  expect([records.waiting(), errors.length]).toEqual([0, 2])
+  const { rows } = await database.pool.query<{ calls: number; persons: number }>(
+    'select count(*)::int as calls, count(user_id)::int as persons from model_calls',
+  )
+  expect(rows).toEqual([{ calls: 8, persons: 7 }])
+})
+
 test('what is ninety days old is removed, and nothing else', async () => {
   await database.pool.query(
     `insert into model_calls (tool_slug, provider, model, input_tokens, output_tokens, cost_usd, outcome, duration_ms, created_at)

@@ -28,30 +28,46 @@ export type CallRecords = {
   stop: () => Promise<void>
 }
 
+type Waiting = { at: Date; record: CallRecord }
+
 const everyMs = 1_000
 const atATime = 500
 const mostWaiting = 20_000
 
-/** Writes calls into the database in the background. What cannot be written is tried again, then dropped. */
+/** Writes calls into the database in the background. An outage is waited out; a call that the database refuses is dropped. */
 export function createCallRecords(database: { pool: Pool }, log: Pick<Log, 'error'>): CallRecords {
-  const waiting: { at: Date; record: CallRecord }[] = []
+  const waiting: Waiting[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
   async function write(): Promise<void> {
+    let size = atATime
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, atATime)
-      const rows = batch.map(({ at, record }) => ({ ...record, createdAt: at.toISOString() }))
-      await insert(rows).catch((error: unknown) => {
+      const batch = waiting.slice(0, size)
+      try {
+        await insert(batch)
+        waiting.splice(0, batch.length)
+      } catch (error) {
+        if (!isRefused(error)) throw error
+        if (batch.length > 1) {
+          // Fewer at a time until the one that is refused is alone; the others are good.
+          size = Math.ceil(batch.length / 2)
+          continue
+        }
+        size = atATime
+        const [first] = batch
         // Somebody has deleted the account in the meantime; the money was spent all the same.
-        if (!isUnknownPerson(error)) throw error
-        return insert(rows.map((row) => ({ ...row, userId: undefined })))
-      })
-      waiting.splice(0, batch.length)
+        if (first?.record.userId) first.record = { ...first.record, userId: undefined }
+        else {
+          log.error({ error }, 'a call of a model was not recorded, because the database refuses it')
+          waiting.shift()
+        }
+      }
     }
   }
 
-  async function insert(rows: readonly object[]): Promise<void> {
+  async function insert(batch: readonly Waiting[]): Promise<void> {
+    const rows = batch.map(({ at, record }) => ({ ...record, createdAt: at.toISOString() }))
     await withIdentity(database, { role: 'worker' }, ({ query }) => query(insertAll, [JSON.stringify(rows)]))
   }
 
@@ -85,8 +101,9 @@ from jsonb_to_recordset($1::jsonb) as given ("createdAt" timestamptz, "toolSlug"
   "isOwnKey" boolean, "inputTokens" int, "outputTokens" int, "costUsd" numeric, outcome text, "durationMs" int,
   "userId" uuid)`
 
-function isUnknownPerson(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23503'
+/** By PostgreSQL's classes "data exception" and "integrity constraint violation"; the same record never fits. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 }
 
 /** US dollars that all servers on this database have spent today, in UTC. */

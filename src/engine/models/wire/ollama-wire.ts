@@ -3,15 +3,15 @@ import type { ModelRequest } from '#tools/contract/change-request.ts'
 import { answerRoom, ollamaContext } from '../context/room-of.ts'
 import { thinkingTokens } from '../model-data.ts'
 import { ModelFailure } from '../model-failure.ts'
-import type { WireEvent } from './wire-format.ts'
+import { count, type WireEvent } from './wire-format.ts'
 
 const Line = z.object({
   error: z.unknown().optional(),
   message: z.object({ content: z.string().nullish(), thinking: z.string().nullish() }).nullish(),
   done: z.boolean().nullish(),
   done_reason: z.string().nullish(),
-  prompt_eval_count: z.number().nullish(),
-  eval_count: z.number().nullish(),
+  prompt_eval_count: count,
+  eval_count: count,
 })
 
 const reasons: Record<string, 'stop' | 'length'> = { stop: 'stop', length: 'length' }

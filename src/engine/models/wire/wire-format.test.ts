@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectReply } from '../collect-reply.ts'
+import { readOllamaLine } from './ollama-wire.ts'
 import { wireFormats } from './wire-format.ts'
 
 function read(chunks: readonly object[]) {
@@ -21,6 +22,17 @@ test('an answer is whole whatever the provider says that it counted', () => {
     const { text, inputTokens, outputTokens } = read([says('Hello'), ends('stop'), { choices: [], usage }])
     expect([text, inputTokens < 100, outputTokens < 100]).toEqual(['Hello', true, true])
   }
+})
+
+test('what was counted is whole tokens, and nonsense is not counted', () => {
+  const usage = { prompt_tokens: 12.5, completion_tokens: 7.2 }
+  expect(read([says('Hello'), ends('stop'), { choices: [], usage }])).toMatchObject({
+    inputTokens: 13,
+    outputTokens: 7,
+  })
+  const counts = { prompt_eval_count: 12.5, eval_count: -1 }
+  expect(readOllamaLine(JSON.stringify({ done: true, ...counts }))).toMatchObject({ inputTokens: 13 })
+  expect(readOllamaLine(JSON.stringify({ done: true, ...counts }))).not.toHaveProperty('outputTokens')
 })
 
 test('an end of the model’s own is an end', () => {

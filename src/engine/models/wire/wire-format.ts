@@ -19,8 +19,14 @@ export type WireEvent = {
 /** Reads the data of one server-sent event. Throws when it is not what this provider sends. */
 export type WireFormat = (data: string) => WireEvent
 
-// Only the cost depends on these: a provider that reports nonsense has still answered.
-const count = z.number().nonnegative().max(100_000_000).nullish().catch(undefined)
+/** Tokens. Only the cost depends on them: a provider that reports nonsense has still answered. */
+export const count = z
+  .number()
+  .nonnegative()
+  .max(100_000_000)
+  .transform(Math.round)
+  .nullish()
+  .catch(undefined)
 
 const Chunk = z.object({
   error: z.unknown().optional(),
