@@ -33,6 +33,8 @@ export function streamEvents(
   produce: (send: Send, signal: AbortSignal) => Promise<void>,
   { ending, log }: StreamParts,
 ): void {
+  // Whoever left while the question was being read: `close` has come and doesn't come again.
+  if (outgoing.destroyed) return
   const gone = new AbortController()
   let frames = ''
   let words = ''
@@ -104,6 +106,7 @@ export function streamEvents(
   })
   ending?.addEventListener('abort', stop, { once: true })
   outgoing.writeHead(200, headers)
+  if (ending?.aborted) return stop()
   soon = setTimeout(flush, soonMs)
   produce((event) => send(asToolEvent(event)), gone.signal)
     .catch((error: unknown) => send(asFailure(error, log)))

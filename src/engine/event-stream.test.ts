@@ -159,6 +159,25 @@ test('who goes away stops who writes', async () => {
   await vi.waitUntil(() => isStopped)
 })
 
+test('who left before the stream began, or comes when the server is ending, has nothing written', async () => {
+  const produce = vi.fn<Produce>(async () => undefined)
+  const server = createServer(async (_incoming, outgoing) => {
+    await new Promise((left) => outgoing.once('close', left))
+    streamEvents(outgoing, produce, { log: silentLog })
+    server.emit('streamed')
+  }).listen(0, '127.0.0.1')
+  cleanUps.push(() => server.close())
+  await new Promise((listening) => server.once('listening', listening))
+  const { port } = server.address() as AddressInfo
+  const asking = get({ port, host: '127.0.0.1' }).on('error', () => undefined)
+  server.once('request', () => asking.destroy())
+  await new Promise((streamed) => server.once('streamed', streamed))
+
+  const late = await open(produce, { ending: AbortSignal.abort() })
+  expect(eventsIn(await textOf(late))).toMatchObject([{ type: 'error', code: 'shutdown' }])
+  expect(produce).not.toHaveBeenCalled()
+})
+
 test('who does not read for half a minute is let go, and the model with it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   let isStopped = false
