@@ -32,7 +32,15 @@ export async function answerQuestion(
 
   const { pass, mostDollars } = entry
   const asking = startAsking(gateway, asked, listener)
-  const mayMend = async () => asking.hasTimeLeft() && (await pass.spendMore(mostDollars))
+  const tellNotCounted = (error: unknown) =>
+    gateway.log.error({ error }, 'the counters of models do not answer')
+  // Without the counters there is no second call, but the first answer is still there.
+  const mayMend = async () =>
+    asking.hasTimeLeft() &&
+    (await pass.spendMore(mostDollars).catch((error: unknown) => {
+      tellNotCounted(error)
+      return false
+    }))
   try {
     const written = await writeInTurn(asked, turns, { whole, asking, mayMend, listener })
     if (written.plan !== undefined) return answerByModel(asked, written, pass)
@@ -47,9 +55,7 @@ export async function answerQuestion(
     return isBroken ? { ...answered, brokenBy: error.kind } : answered
   } finally {
     // Nobody waits for the counters.
-    pass.leave(asking.spentDollars()).catch((error: unknown) => {
-      gateway.log.error({ error }, 'the counters of models do not answer')
-    })
+    pass.leave(asking.spentDollars()).catch(tellNotCounted)
   }
 }
 

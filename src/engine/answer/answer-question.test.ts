@@ -175,6 +175,25 @@ test('without money for it nothing is asked twice', async () => {
   expect(calls).toBe(1)
 })
 
+test('counters that fail before the second call leave the first answer, mended by code', async () => {
+  const counted = gateway()
+  const enter: Gateway['gatekeeper']['enter'] = async (...asked) => {
+    const entry = await counted.gatekeeper.enter(...asked)
+    return { ...entry, spendMore: () => Promise.reject(new Error('Command timed out')) }
+  }
+  const errors = vi.fn<(about: object, message?: string) => void>()
+  const using = {
+    ...counted,
+    gatekeeper: { ...counted.gatekeeper, enter },
+    log: { ...silentLog, error: errors },
+  }
+  const { output, engine, calls } = await answer([saying(lostNumber)], {}, using)
+  expect(engine.writtenBy).toBe('model')
+  expect(output['generatedPrompt']).toBe(`${textIn(lostNumber)}\n25`)
+  expect(calls).toBe(1)
+  expect(errors).toHaveBeenCalledTimes(1)
+})
+
 test('an answer that breaks off is told with what there is instead; nobody begins anew', async () => {
   const { output, engine, brokenBy, text, calls } = await answer([saying(goodPlan, { cutAfter: 3 })])
   expect(text).toBe(inPieces(core.write(goodPlan)).slice(0, 3).join(''))
