@@ -55,6 +55,8 @@ const dayMs = 86_400_000
 const earlierSlots = [1, 2, 3, 4]
 const openSlotMs = longestAnswerMs / earlierSlots.length
 const openLifetimeMs = longestAnswerMs + 2 * openSlotMs
+/** When to try again for a place that another answer holds: nobody knows how long that one takes. */
+const placeRetryMs = 5_000
 const perDollar = 1_000_000
 
 /** Who may ask a model now, and for how much. `limits` is looked at each time; `now`: milliseconds since 1970; `secret`: hides callers in the keys. */
@@ -113,7 +115,8 @@ export function createGatekeeper(
       const taken = await counters.take(asked.map(([, take]) => take))
       if (taken.kind === 'refused') {
         const [limit] = asked[taken.index] ?? ['busy']
-        return { kind: 'refused', limit, retryAfterMs: taken.count.resetsInMs }
+        const isPlace = taken.index < places.length
+        return { kind: 'refused', limit, retryAfterMs: isPlace ? placeRetryMs : taken.count.resetsInMs }
       }
       const used = taken.counts[places.length]?.value
       const moneyKey = money(0).keys[0]
