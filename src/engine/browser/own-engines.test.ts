@@ -116,6 +116,23 @@ test('keys that an earlier version kept for everybody to read are sealed when th
   expect(await readOwnEngines(storages)).toContainEqual(plain)
 })
 
+test('what could not be opened for a moment is still there after a change', async () => {
+  const storages = storagesInMemory()
+  const [server] = await readOwnEngines(storages)
+  const engines = [engine('kept'), engine('tab', { isForTab: true }), server as OwnEngine]
+  await writeOwnEngines(engines, storages)
+  const { find } = storages.keys
+  storages.keys.find = () => Promise.reject(new Error('Internal error opening backing store'))
+  const shown = await readOwnEngines(storages)
+  expect(shown).toEqual([server])
+  storages.keys.find = find
+  await writeOwnEngines(shown, storages)
+  expect(await readOwnEngines(storages)).toEqual(engines)
+  // Now that they are shown again, they can be removed.
+  await writeOwnEngines(shown, storages)
+  expect(storages.browser.content.size + storages.tab.content.size + storages.keys.sealing.size).toBe(0)
+})
+
 test('a browser that cannot seal keeps no key', async () => {
   const storages = storagesInMemory()
   storages.keys.find = () => Promise.reject(new Error('The browser keeps no keys'))

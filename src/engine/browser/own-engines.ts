@@ -43,12 +43,12 @@ const storagesHere = (): EngineStorages => ({
 
 const server: OwnEngine = { id: 'server', kind: 'server', isOn: true, isForTab: false, settings: undefined }
 
+/** Ids that could not be opened when they were last read, because the browser failed to look up their keys. */
+const unopened = new Set<string>()
+
 /** In the order they are asked; our server stands last unless the person has put it elsewhere. */
 export async function readOwnEngines(storages = storagesHere()): Promise<OwnEngine[]> {
-  const kept = [
-    ...listed(storages.browser).map((one) => ({ ...one, isForTab: false })),
-    ...listed(storages.tab).map((one) => ({ ...one, isForTab: true })),
-  ].toSorted((one, other) => one.place - other.place)
+  const kept = listed(storages).toSorted((one, other) => one.place - other.place)
   const read = await Promise.all(kept.map((one) => opened(one, storages.keys)))
   const engines = read.filter((engine) => engine !== undefined)
   const earlier = engines.some(({ kind }) => kind !== 'server') ? [] : earlierKey(storages.browser)
@@ -58,7 +58,7 @@ export async function readOwnEngines(storages = storagesHere()): Promise<OwnEngi
   return engines.some(({ kind }) => kind === 'server') ? engines : [...engines, server]
 }
 
-/** False when the browser refused to keep them. */
+/** False when the browser refused to keep them. What `engines` could not show stays as it is. */
 export async function writeOwnEngines(
   engines: readonly OwnEngine[],
   storages = storagesHere(),
@@ -69,15 +69,16 @@ export async function writeOwnEngines(
     kept.map(({ settings, ...engine }, place) => withSealed({ ...engine, place }, settings, storages.keys)),
   ).catch(() => undefined)
   if (sealed === undefined) return false
-  const before = [...listed(storages.browser), ...listed(storages.tab)]
+  const missing = listed(storages).filter(({ id }) => !kept.some((engine) => engine.id === id))
+  const stored = [...missing.filter(({ id }) => unopened.has(id)), ...sealed]
   removeKey(storages.browser, ownKeyKey)
   const isKept = [false, true].map((isForTab) => {
     const storage = isForTab ? storages.tab : storages.browser
-    const part = sealed.filter((engine) => engine.isForTab === isForTab)
+    const part = stored.filter((engine) => engine.isForTab === isForTab)
     if (part.length === 0) removeKey(storage, ownEnginesKey)
     return part.length === 0 || writeText(storage, ownEnginesKey, JSON.stringify(part))
   })
-  const gone = before.filter(({ id }) => !kept.some((engine) => engine.id === id))
+  const gone = missing.filter(({ id }) => !unopened.has(id))
   await Promise.all(gone.map(({ id }) => storages.keys.remove(id).catch(() => undefined)))
   return isKept.every(Boolean)
 }
@@ -89,9 +90,14 @@ export function withEngine(engines: readonly OwnEngine[], added: OwnEngine): Own
     : [added, ...engines]
 }
 
-function listed(storage: BrowserStorage | undefined): z.infer<typeof Kept>[] {
-  const entries = z.array(z.unknown()).safeParse(readJson(storage, ownEnginesKey)).data ?? []
-  return entries.flatMap((entry) => Kept.safeParse(entry).data ?? [])
+type Listed = z.infer<typeof Kept> & { isForTab: boolean }
+
+function listed({ browser, tab }: EngineStorages): Listed[] {
+  return [browser, tab].flatMap((storage) => {
+    const entries = z.array(z.unknown()).safeParse(readJson(storage, ownEnginesKey)).data ?? []
+    const kept = entries.flatMap((entry) => Kept.safeParse(entry).data ?? [])
+    return kept.map((one) => ({ ...one, isForTab: storage === tab }))
+  })
 }
 
 async function withSealed<Engine extends { id: string }>(
@@ -103,12 +109,19 @@ async function withSealed<Engine extends { id: string }>(
   return { ...engine, sealed: await sealText(keys, engine.id, JSON.stringify(settings)) }
 }
 
-/** What no longer opens, because its key is gone, or makes no sense is left out. */
+/** What does not open or makes no sense is left out. */
 async function opened(
-  { id, kind, isOn, sealed, settings: plain, isForTab }: z.infer<typeof Kept> & { isForTab: boolean },
+  { id, kind, isOn, sealed, settings: plain, isForTab }: Listed,
   keys: SealingKeys,
 ): Promise<OwnEngine | undefined> {
-  const text = sealed === undefined ? undefined : await unsealText(keys, id, sealed)
+  let text: string | undefined
+  try {
+    text = sealed === undefined ? undefined : await unsealText(keys, id, sealed)
+    unopened.delete(id)
+  } catch {
+    unopened.add(id)
+    return undefined
+  }
   const settings: unknown = text === undefined ? plain : JSON.parse(text)
   return engineKinds[kind]?.isValid(settings) ? { id, kind, isOn, isForTab, settings } : undefined
 }

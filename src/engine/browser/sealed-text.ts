@@ -23,12 +23,12 @@ export async function sealText(keys: SealingKeys, id: string, text: string): Pro
   return `${toBase64(iv)} ${toBase64(new Uint8Array(sealed))}`
 }
 
-/** undefined: its key is gone, or somebody changed it. */
+/** undefined: its key is gone, or somebody changed it. Throws where the keys cannot be looked at now. */
 export async function unsealText(keys: SealingKeys, id: string, sealed: string): Promise<string | undefined> {
+  const key = await keys.find(id)
+  if (key === undefined) return undefined
   try {
-    const key = await keys.find(id)
     const [iv = '', text = ''] = sealed.split(' ')
-    if (key === undefined) return undefined
     const cipher = { name: algorithm, iv: fromBase64(iv), additionalData: bound(id) }
     const bytes = await crypto.subtle.decrypt(cipher, key, fromBase64(text))
     return new TextDecoder().decode(bytes)
