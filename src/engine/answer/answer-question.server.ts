@@ -22,13 +22,28 @@ export async function answerQuestion(
 ): Promise<Answered> {
   const candidates = await candidatesOf(gateway, asked)
   if ('reason' in candidates) return answerWithoutModel(asked, candidates.reason)
+  return answerBy(candidates, gateway, asked, listener)
+}
+
+async function answerBy(
+  candidates: readonly Candidate[],
+  gateway: Gateway,
+  asked: Asked,
+  listener: Listener,
+): Promise<Answered> {
   if (candidates.length === 0) return answerWithoutModel(asked, 'no-model')
   const whole = callFor(asked)
   const turns = turnsFor(asked, candidates, whole)
   const tooSmall = await whyTooSmall(turns)
   if (tooSmall !== undefined) return answerWithoutModel(asked, 'too-long', undefined, tooSmall)
   const entry = await enterGate(gateway, asked, candidates, whole)
-  if ('reason' in entry) return answerWithoutModel(asked, entry.reason, entry.remaining, entry.cause)
+  if ('reason' in entry) {
+    // The dearest candidate decides how much is put aside; what costs nothing needs no budget.
+    const free = candidates.filter(({ isFree }) => isFree)
+    if (entry.reason === 'budget' && free.length > 0 && free.length < candidates.length)
+      return answerBy(free, gateway, asked, listener)
+    return answerWithoutModel(asked, entry.reason, entry.remaining, entry.cause)
+  }
 
   const { pass, mostDollars } = entry
   const asking = startAsking(gateway, asked, listener)

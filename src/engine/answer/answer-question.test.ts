@@ -277,6 +277,26 @@ test('limits, an empty purse and a crowd are told for what they are', async () =
   expect(new Set(told).size).toBe(limits.length - 1)
 })
 
+test('with the budget used up, a model that costs nothing is still asked, and no other', async () => {
+  const free = {
+    wire: 'openai-compatible',
+    name: 'here',
+    baseUrl: provider.urlOf('openai-compatible'),
+    key: undefined,
+    modelName: 'qwen3',
+    isFree: true,
+  } as const
+  const config = parseConfig({ OPENAI_API_KEY: 'test-key-1234', OPENAI_BASE_URL: provider.urlOf('openai') })
+  const both = { ...createGateway(config, silentLog, { foundHere: () => [free] }), record: () => undefined }
+  // Once so that the first call does not fit any more, once so that the budget is overdrawn.
+  for (const dollars of [both.gatekeeper.dailyBudget - 0.001, 1]) {
+    await both.gatekeeper.remember(dollars)
+    const { heard, engine } = await answer([saying(lostNumber), saying(goodPlan)], {}, both)
+    expect(heard).toEqual(['asking qwen3', 'mending'])
+    expect(engine).toMatchObject({ writtenBy: 'model', model: 'qwen3' })
+  }
+})
+
 test('the next provider is named when it is asked', async () => {
   const both = gateway({
     ANTHROPIC_API_KEY: 'test-key',

@@ -120,6 +120,17 @@ test('what was spent before a new start counts', async () => {
   expect(await gatekeeper.enter({ address: '192.0.2.1' }, 0.01)).toMatchObject({ limit: 'budget' })
 })
 
+test('what costs nothing is let through when more than the budget was spent', async () => {
+  const gatekeeper = keeper({ dailyBudget: 1 })
+  await gatekeeper.remember(1.01)
+  const entry = await pass(gatekeeper, '192.0.2.1', { dollars: 0 })
+  expect(entry.remaining).toBe(2)
+  expect(await entry.spendMore(0)).toBe(true)
+  expect(await entry.spendMore(0.01)).toBe(false)
+  await entry.leave(0)
+  expect(await gatekeeper.spentToday()).toBeCloseTo(1.01)
+})
+
 test("who pays with an own key uses nobody's money and no share, but a place", async () => {
   const gatekeeper = keeper({ dailyBudget: 0, perAddressAnHour: 0 })
   const caller = { address: '192.0.2.1' }
