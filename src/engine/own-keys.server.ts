@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
+import { ownValue } from '#shared/own-value.ts'
 import type { Config } from '#platform/config.server.ts'
 import { ownKeyProviders } from '#tools/contract/engine-report.ts'
 import type { Candidate } from './models/ask-models.server.ts'
@@ -48,9 +49,6 @@ const listMs = 10_000
 
 /** Asks providers with people's own keys: always at the addresses of our list, whatever a request says. */
 export function createOwnKeys(kinds: readonly ProviderKind[]): OwnKeys {
-  /** What a provider's own list gives first, so that not every answer asks for the list. */
-  const preferred = new Map<string, string>(Object.entries(defaultModels))
-
   function addressOf({ provider, key }: OwnKey): Address & { kind: ProviderKind } {
     const kind = kinds.find(({ id }) => id === provider)
     if (kind === undefined) throw new AppError('NOT_FOUND', texts.noSuchProvider)
@@ -63,11 +61,11 @@ export function createOwnKeys(kinds: readonly ProviderKind[]): OwnKeys {
   }
 
   async function modelFor(ownKey: OwnKey): Promise<string> {
-    const known = ownKey.model ?? preferred.get(ownKey.provider)
+    const known = ownKey.model ?? ownValue(defaultModels, ownKey.provider)
     if (known !== undefined) return known
+    // Not remembered: each key opens models of its own, and our page sends the name of one.
     const [first] = await modelsOf(addressOf(ownKey))
     if (first === undefined) throw new ModelFailure('bad-request', 'no model in the list')
-    preferred.set(ownKey.provider, first)
     return first
   }
 

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '#platform/config.server.ts'
 import { ownKeyProviders } from '#tools/contract/engine-report.ts'
 import { defaultModels } from './models/model-data.ts'
@@ -26,6 +28,28 @@ test("a person's own key goes to the vendor's own address, never to one of the o
     model: undefined,
   })
   expect(modelName).toBe(defaultModels.openai)
+})
+
+test("what one key's list names first is never asked with the key of somebody else", async () => {
+  const lists: Record<string, string[]> = {
+    'Bearer key-of-anna': ['anna/llama-private', 'shared/llama'],
+    'Bearer key-of-ben': ['shared/llama'],
+  }
+  const server = createServer(({ headers }, answer) => {
+    const ids = lists[headers.authorization ?? ''] ?? []
+    answer.end(JSON.stringify({ data: ids.map((id) => ({ id })) }))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await new Promise((listening) => server.once('listening', listening))
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ownKeys = createOwnKeys(ownKeyKinds(parseConfig({})).map((kind) => ({ ...kind, baseUrl })))
+  for (const [name, modelName] of [
+    ['anna', 'anna/llama-private'],
+    ['ben', 'shared/llama'],
+  ]) {
+    const key = { provider: 'together', key: `key-of-${name}`, model: undefined } as const
+    expect((await ownKeys.candidateFor(key)).modelName).toBe(modelName)
+  }
 })
 
 test('every provider that needs a key and has an address of its own takes one of a person, and no other', () => {
