@@ -8,10 +8,17 @@ type Library = Pick<
 >
 type Engine = Pick<WebLlm.MLCEngine, 'reload' | 'unload' | 'interruptGenerate' | 'chat'>
 
-/** The worker's side: one model at a time, orders one after the other but for `stop`. */
+/**
+ * The worker's side: one model at a time. Orders run one after the other, except for `stop`, which ends all questions
+ * before it, and `size`, which needs no model.
+ */
 export function serveEngine(post: (event: EngineEvent) => void, loadLibrary: () => Promise<Library>) {
   let engine: Engine | undefined
   let loaded: string | undefined
+  let turn = Promise.resolve()
+  let lastId = 0
+  /** Questions up to this one are stopped. */
+  let stoppedId = 0
 
   async function load(modelId: string, mayDownload: boolean, onProgress: (share: number) => void) {
     if (loaded === modelId) return
@@ -23,15 +30,6 @@ export function serveEngine(post: (event: EngineEvent) => void, loadLibrary: () 
     engine = new library.MLCEngine({ initProgressCallback: ({ progress }) => onProgress(progress) })
     await engine.reload(modelId)
     loaded = modelId
-  }
-
-  async function remove(modelId: string) {
-    const library = await loadLibrary()
-    if (loaded === modelId) {
-      await engine?.unload()
-      loaded = undefined
-    }
-    await library.deleteModelAllInfoInCache(modelId)
   }
 
   async function ask(question: EngineQuestion, onText: (delta: string) => void): Promise<boolean> {
@@ -66,18 +64,20 @@ export function serveEngine(post: (event: EngineEvent) => void, loadLibrary: () 
         await load(order.modelId, order.mayDownload, (share) => post({ id, event: 'progress', share }))
         return {}
       case 'remove':
-        await remove(order.modelId)
+        await (await loadLibrary()).deleteModelAllInfoInCache(order.modelId)
         return {}
       case 'ask':
-        await load(order.modelId, false, () => undefined)
+        if (id > stoppedId) await load(order.modelId, false, () => undefined)
+        if (id <= stoppedId) return {}
         return { isCut: await ask(order.ask, (delta) => post({ id, event: 'text', delta })) }
       case 'stop':
+        stoppedId = lastId
         engine?.interruptGenerate()
         return {}
     }
   }
 
-  return async (order: EngineOrder): Promise<void> => {
+  async function answer(order: EngineOrder): Promise<void> {
     try {
       post({ id: order.id, event: 'done', ...(await obey(order)) })
     } catch (error) {
@@ -85,6 +85,13 @@ export function serveEngine(post: (event: EngineEvent) => void, loadLibrary: () 
       if (name === 'DeviceLostError') loaded = undefined
       post({ id: order.id, event: 'failed', name, message })
     }
+  }
+
+  return (order: EngineOrder): Promise<void> => {
+    if (order.order === 'stop' || order.order === 'size') return answer(order)
+    lastId = order.id
+    turn = turn.then(() => answer(order))
+    return turn
   }
 }
 

@@ -201,6 +201,29 @@ test('stopping stops the engine and keeps it loaded', async () => {
   expect(log).toMatchObject({ interrupted: 1, ended: 0 })
 })
 
+test('a question stopped while the model loads is not asked, and the next one loads no second model', async () => {
+  const { kind, log } = kindOf({ answers: [['Hello']] })
+  const model = await kind.open()
+  const controller = new AbortController()
+  const stopped = model.write(request, { ...plainly, signal: controller.signal })
+  controller.abort()
+  await expect(stopped).rejects.toMatchObject({ kind: 'stopped' })
+  expect(await model.write(request, plainly)).toEqual({ text: 'Hello', isCut: false })
+  expect(log.loads).toEqual([smallest.id])
+  expect(log.requests).toHaveLength(1)
+})
+
+test('a model that is writing can be deleted without waiting for its end', async () => {
+  const { kind, log } = kindOf({ answers: [['Hello', 'silence']] })
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const writing = (await kind.open()).write(request, { ...plainly, onText: () => begin() })
+  const failed = expect(writing).rejects.toMatchObject({ kind: 'server' })
+  await begun
+  await kind.remove?.()
+  await failed
+  expect(log.removed).toEqual([smallest.id])
+})
+
 test('files that the browser took away are not fetched again unasked', async () => {
   const { kind, log } = kindOf({ isCached: false })
   await expect((await kind.open()).write(request, plainly)).rejects.toMatchObject({ kind: 'not-downloaded' })

@@ -74,6 +74,8 @@ export function webGpuKind({
     },
     async remove() {
       const id = downloaded() ?? chosen().id
+      // An answer that is being written would hold up the order.
+      client.end()
       await client.send({ order: 'remove', modelId: id })
       client.end()
       memory.removeItem(downloadedKey)
