@@ -144,6 +144,38 @@ test.describe('where the server cannot be reached', () => {
   })
 })
 
+test('the keys that open the palette close it, and letters go where the focus is again', async ({ page }) => {
+  await openPage(page, '/contact')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('im')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.click()
+  await page.keyboard.type('Hello')
+  await expect(message).toHaveValue('Hello')
+})
+
+test.describe('where a script does not arrive', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|404|route module|dynamically imported module/] })
+
+  test('the palette says so and is fetched again, and a link leads where it says', async ({ page }) => {
+    await openPage(page, '/contact')
+    await page.route('**/command-palette*.js', (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    await expect(page.getByText('The search couldn’t be loaded.')).toBeVisible()
+    await page.unroute('**/command-palette*.js')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Search tools and pages' })).toBeFocused()
+    await page.keyboard.press('Escape')
+
+    await page.route('**/about-page*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
 test('the palette says when nothing fits, and Escape gives the focus back', async ({ page }) => {
   await openPage(page, '/')
   const opener = page.getByRole('button', { name: 'Go to a tool or page' })
@@ -285,7 +317,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('without a connection', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|route module|dynamically imported module/] })
 
   test('a page that needs the server says so, and comes with the connection', async ({ page, context }) => {
     await openPage(page, '/tools')
@@ -295,8 +327,12 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await main.getByRole('link', { name: 'Prompt Tools' }).click()
     await expect(page.getByText('You are not connected to the internet.')).toBeVisible()
+    // Its script was never fetched.
+    await main.getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.getByText('You are not connected to the internet.')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Try Again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Prompt Tools' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   })
 })

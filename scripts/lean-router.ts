@@ -118,6 +118,15 @@ const cuts: Record<string, Cut[]> = {
     ],
     ['if (!ssr && ', 'if (false && '],
   ],
+  'dom/ssr/routeModules.js': [
+    // Where a page's script is gone with an older version of the site: to the page that was asked for, not to this one
+    [
+      'window.location.reload();',
+      `if (navigator.onLine === false) throw error;
+		let to = window.__reactRouterDataRouter?.state.navigation.location;
+		window.location.assign(to ? to.pathname + to.search + to.hash : window.location.href);`,
+    ],
+  ],
   'dom/ssr/single-fetch.js': [['if (!ssr && ', 'if (false && ']],
   'dom-export/hydrated-router.js': [
     [/\tUNSAFE_useFogOFWarDiscovery\(.*\n/g, ''],

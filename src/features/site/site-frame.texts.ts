@@ -13,6 +13,8 @@ export const goToToolOrPage = 'Go to a tool or page'
 export const goToToolOrPageTitle = 'Go to a tool or page (Ctrl+K)'
 export const menu = 'Menu'
 
+export const paletteNotLoaded = 'The search couldn’t be loaded. Please check your connection and try again.'
+
 export const skipToContent = 'Skip to content'
 
 export const privacy = 'Privacy'

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useToast } from '#ui/toast-context.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import * as texts from './site-frame.texts.ts'
@@ -8,13 +9,7 @@ import { useEarlyKeys } from './use-early-keys.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { ZoneFrame } from './zone-frame.tsx'
 
-// Missing only when the connection or the server's version has changed; the page must stay usable without it.
-const CommandPalette = lazy(() => import('./command-palette.tsx').catch(() => ({ default: NoPalette })))
-
-function NoPalette({ takeTyped }: { takeTyped: () => string }) {
-  useEffect(() => void takeTyped(), [takeTyped])
-  return null
-}
+type Palette = typeof import('./command-palette.tsx').default
 
 type SiteFrameProps = {
   appName: string
@@ -29,35 +24,54 @@ type SiteFrameProps = {
 
 /** What stands around every page: skip link, top bar, footer, toasts, and the palette once it is called. */
 export function SiteFrame(props: SiteFrameProps) {
+  return (
+    <ToastRegion>
+      <Frame {...props} />
+    </ToastRegion>
+  )
+}
+
+function Frame(props: SiteFrameProps) {
   const { appName, tools, isSignedIn = false, extraPages = [], account, children } = props
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
-  const [isPaletteLoaded, setIsPaletteLoaded] = useState(false)
-  const earlyKeys = useEarlyKeys()
+  const [Palette, setPalette] = useState<Palette>()
+  const { listen, take } = useEarlyKeys()
+  const showToast = useToast()
 
   useFocusOnNavigation()
 
-  const { listen } = earlyKeys
+  const closePalette = useCallback(() => {
+    take()
+    setIsPaletteOpen(false)
+  }, [take])
+
   const openPalette = useCallback(() => {
-    listen()
-    setIsPaletteLoaded(true)
     setIsPaletteOpen(true)
-  }, [listen])
+    if (Palette) return
+    listen(closePalette)
+    const fail = () => {
+      closePalette()
+      showToast({ variant: 'destructive', title: texts.paletteNotLoaded })
+    }
+    import('./command-palette.tsx').then((module) => setPalette(() => module.default), fail)
+  }, [Palette, listen, closePalette, showToast])
 
   useEffect(() => {
-    const openOnShortcut = (event: KeyboardEvent) => {
+    const toggleOnShortcut = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       if (event.key.toLowerCase() !== 'k') return
       event.preventDefault()
-      openPalette()
+      if (isPaletteOpen) closePalette()
+      else openPalette()
     }
-    window.addEventListener('keydown', openOnShortcut)
+    window.addEventListener('keydown', toggleOnShortcut)
     // From here on keys and clicks are heard; journeys and benchmarks measure from this mark.
     performance.mark('interactive')
-    return () => window.removeEventListener('keydown', openOnShortcut)
-  }, [openPalette])
+    return () => window.removeEventListener('keydown', toggleOnShortcut)
+  }, [isPaletteOpen, openPalette, closePalette])
 
   return (
-    <ToastRegion>
+    <>
       <a href="#content" className="skip-link">
         {texts.skipToContent}
       </a>
@@ -65,17 +79,15 @@ export function SiteFrame(props: SiteFrameProps) {
       <TopBar appName={appName} onOpenPalette={openPalette} extraPages={extraPages} account={account} />
       {children}
       <SiteFooter appName={appName} tools={tools} />
-      {isPaletteLoaded ? (
-        <Suspense>
-          <CommandPalette
-            isOpen={isPaletteOpen}
-            onClose={() => setIsPaletteOpen(false)}
-            tools={tools}
-            pages={[...extraPages, ...(isSignedIn ? personPages : visitorPages)]}
-            takeTyped={earlyKeys.take}
-          />
-        </Suspense>
+      {Palette ? (
+        <Palette
+          isOpen={isPaletteOpen}
+          onClose={closePalette}
+          tools={tools}
+          pages={[...extraPages, ...(isSignedIn ? personPages : visitorPages)]}
+          takeTyped={take}
+        />
       ) : null}
-    </ToastRegion>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 type EarlyKeys = {
-  /** From now on letters are kept for a field that is still on its way. */
-  listen: () => void
+  /** From now on letters are kept for a field that is still on its way; Escape gives it up. */
+  listen: (giveUp: () => void) => void
   /** What was typed meanwhile; from now on letters go where the focus is. */
   take: () => string
 }
@@ -20,11 +20,12 @@ export function useEarlyKeys(): EarlyKeys {
     return text
   }, [])
 
-  const listen = useCallback(() => {
+  const listen = useCallback((giveUp: () => void) => {
     if (stop.current) return
     const keep = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-      if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1)
+      if (event.key === 'Escape') giveUp()
+      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1)
       else if ([...event.key].length === 1) typed.current += event.key
       else return
       event.preventDefault()
