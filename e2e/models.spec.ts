@@ -123,10 +123,13 @@ test('wishes add up, can be taken back, and the version before is one press away
   await page.getByRole('button', { name: 'Remove this change: shorter' }).click()
   await expect(page.getByRole('button', { name: 'Remove this change: shorter' })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
+  // What is typed for later stays while a model writes in its place.
+  await page.getByLabel('What should change?').fill('mention the deposit')
   provider.play({ words: wordsOf(shortReply.replace('Within ten seconds', 'At a glance')) })
   await page.getByRole('button', { name: 'Another version' }).click()
   await expect(result).toContainText('At a glance')
   await expect(page.getByText(byModel)).toBeVisible()
+  await expect(page.getByLabel('What should change?')).toHaveValue('mention the deposit')
   expect(provider.requests).toHaveLength(asked + 3)
   expect(provider.requests[asked + 2]?.body).not.toContain('- shorter')
 

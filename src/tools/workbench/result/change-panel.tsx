@@ -11,10 +11,9 @@ const longestWish = 500
 
 /** What can be asked of the result that is shown: a change, another version, or two to choose from. */
 export function ChangePanel() {
-  const { bench, state, result, spec } = useResult()
+  const { bench, state, result, spec, wish, onWish } = useResult()
   const { wishes } = result
   const id = useId()
-  const [wish, setWish] = useState('')
   const [problem, setProblem] = useState<string>()
   const isBusy = state.phase === 'working'
   const isTooLong = wish.length > longestWish
@@ -28,7 +27,7 @@ export function ChangePanel() {
       return document.getElementById(id)?.focus()
     }
     const sent = await bench.change({ wishes: [wish.trim()] })
-    if (sent === 'answered') setWish('')
+    if (sent === 'answered') onWish('')
   }
 
   return (
@@ -47,7 +46,7 @@ export function ChangePanel() {
               className="min-w-48 flex-1"
               value={wish}
               onChange={(event) => {
-                setWish(event.target.value)
+                onWish(event.target.value)
                 setProblem(undefined)
               }}
             />

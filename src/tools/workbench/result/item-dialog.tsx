@@ -1,18 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { planItems } from '../../contract/edit-plan.ts'
 import { textOf, type Item, type Span } from '../../contract/plan.ts'
 import * as texts from './result-view.texts.ts'
 import { useResult } from './shown-result.ts'
 import { sourceMarks } from './source-mark.texts.ts'
 
 /** One item of an answer: where its words come from, and what can be done with them. */
-export function ItemDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
-  const { plan } = useResult().shown
-  const item = useMemo(() => planItems(plan).find((one) => one.id === id), [plan, id])
+export function ItemDialog({ item, onClose }: { item: Item | undefined; onClose: () => void }) {
   return (
     <Dialog isOpen={item !== undefined} onClose={onClose} title={texts.editPart}>
       {item ? <ItemForm key={item.id} item={item} onClose={onClose} /> : null}
@@ -21,9 +18,11 @@ export function ItemDialog({ id, onClose }: { id: string | undefined; onClose: (
 }
 
 function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
-  const { bench, labelOf } = useResult()
+  const { bench, state, labelOf } = useResult()
   const [text, setText] = useState(() => textOf(item))
   const [problem, setProblem] = useState<string>()
+  // What is typed waits here for the end of an answer that has begun meanwhile.
+  const isBusy = state.phase === 'working'
   const isAssumed = item.words.some(({ from }) => from === 'assumed')
   const act = (isDone: boolean) => {
     if (isDone) onClose()
@@ -35,6 +34,7 @@ function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
+        if (isBusy) return
         if (text === textOf(item)) onClose()
         else act(bench.edit(item.id, text))
       }}
@@ -51,13 +51,15 @@ function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit">{texts.save}</Button>
+        <Button type="submit" disabled={isBusy}>
+          {texts.save}
+        </Button>
         {item.kept ? null : (
-          <Button variant="secondary" onClick={() => act(bench.keep(item.id))}>
+          <Button variant="secondary" disabled={isBusy} onClick={() => act(bench.keep(item.id))}>
             {isAssumed ? texts.confirm : texts.keepAsItIs}
           </Button>
         )}
-        <Button variant="danger" onClick={() => act(bench.edit(item.id, ''))}>
+        <Button variant="danger" disabled={isBusy} onClick={() => act(bench.edit(item.id, ''))}>
           {texts.remove}
         </Button>
       </div>

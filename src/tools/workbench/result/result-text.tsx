@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
+import { planItems } from '../../contract/edit-plan.ts'
+import type { Item } from '../../contract/plan.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { PlainText, PlanText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
@@ -8,13 +10,25 @@ import { SourceBar, useSourceView } from './source-bar.tsx'
 
 /** The text in the chosen dialect; where its words come from, and what can be done with each of them. */
 export function ResultText() {
+  const { bench } = useResult()
+  const [opened, setOpened] = useState<Item>()
+  // Parts that stay the same are not drawn again, so this one asks for the plan of the moment.
+  const open = (id: string) => setOpened(planItems(bench.state().result?.plan).find((item) => item.id === id))
+  return (
+    <>
+      <TextInDialects onOpenItem={open} />
+      <ItemDialog item={opened} onClose={() => setOpened(undefined)} />
+    </>
+  )
+}
+
+function TextInDialects({ onOpenItem }: { onOpenItem: (id: string) => void }) {
   const { tool, bench, state, shown, spec } = useResult()
   const { rendered, isLive } = shown
   const { slug } = tool.card
   const view = useSourceView()
   const { hasMarks, onlyMine } = view
-  const [opened, setOpened] = useState<string>()
-  const isStill = state.live === undefined
+  const isStill = state.phase !== 'working'
 
   if (!rendered)
     return isLive ? (
@@ -41,10 +55,9 @@ export function ResultText() {
         parts={shown.parts}
         hasMarks={isStill && hasMarks}
         onlyMine={isStill && onlyMine}
-        onOpenItem={isStill ? setOpened : undefined}
+        onOpenItem={isStill ? onOpenItem : undefined}
         onRewrite={isStill ? (part) => void bench.change({ part }) : undefined}
       />
-      <ItemDialog id={opened} onClose={() => setOpened(undefined)} />
     </>
   )
   if (dialects.length < 2) return content

@@ -20,6 +20,10 @@ export function ResultView(props: ResultProps) {
   const showToast = useToast()
   const [open, onOpen] = useState<Fold>()
   const [offered, setOffered] = useState<string>()
+  // Kept while a model writes in the place of its field.
+  const [typed, setTyped] = useState({ of: '', wish: '' })
+  const wish = typed.of === result.id ? typed.wish : ''
+  const onWish = (wish: string) => setTyped({ of: result.id, wish })
   const shown = useShown(bench, state, result)
   // A change that nobody made can be taken to a chat from there, wherever on the page it was asked for.
   const unmet = result.unmet && result.id + JSON.stringify(result.unmet)
@@ -30,7 +34,7 @@ export function ResultView(props: ResultProps) {
   const onCopyFailed = () => showToast({ variant: 'destructive', ...spec.messages.copyFailed })
 
   return (
-    <ResultContext value={{ ...props, shown, open, onOpen, onCopyFailed }}>
+    <ResultContext value={{ ...props, shown, open, onOpen, wish, onWish, onCopyFailed }}>
       <ResultContent />
     </ResultContext>
   )

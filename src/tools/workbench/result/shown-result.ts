@@ -38,6 +38,9 @@ type ResultState = ResultProps & {
   shown: Shown
   open: Fold | undefined
   onOpen: (fold: Fold | undefined) => void
+  /** Typed and not yet met. */
+  wish: string
+  onWish: (wish: string) => void
   onCopyFailed: () => void
 }
 
