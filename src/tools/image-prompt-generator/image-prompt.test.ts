@@ -473,6 +473,17 @@ test('one part can be taken from another answer; the short form then follows', (
   expect(core.parts(one).map(({ id }) => id)).toEqual(['subject', 'light'])
 })
 
+test('a short form that somebody types is the prompt, whatever else they change; a model’s is outdated then', () => {
+  const given = input({ idea: 'a boat' })
+  const { plan } = core.read('{"subject":"A boat.","light":"Noon.","brief":"boat, noon"}', given)
+  if (!plan) throw new Error('nothing read')
+  const typed = editItem(plan, 'brief', 'red boat, haze')
+  for (const dialect of ['midjourney', 'sdxl'])
+    for (const changed of [typed, editItem(typed, 'light', 'Dusk.')])
+      expect(rendered(changed, given, dialect)).toContain('red boat, haze')
+  expect(rendered(editItem(plan, 'light', 'Dusk.'), given, 'midjourney')).not.toContain('noon')
+})
+
 test('the request to a model holds the input whole and the rows of the choices, and no draft', () => {
   const given = input({ idea: 'a boat', style: ['Watercolor'], avoid: 'gulls' })
   const { instructions: told, material } = modelRequest(core, instructions, { input: given })

@@ -63,9 +63,9 @@ function tagParts(
   const text = plan.text ? frame(origin)`the text ${quoted(plan.text, origin)}${style}` : []
   const shown = (item: Item) =>
     item.id === 'subject' ? piecesOfItem(item) : joinPieces(phrases(item, origin, heavy), ', ', origin)
-  // A model's short form no longer fits once somebody changed the long one.
-  const wasEdited = planItems(plan).some(isTyped)
-  const brief = wasEdited ? [] : piecesOfItem(plan.brief)
+  // A model's short form no longer fits once somebody changed the long one; a person's own is what they want.
+  const isOutdated = planItems({ ...plan, brief: undefined }).some(isTyped)
+  const brief = plan.brief && (isTyped(plan.brief) || !isOutdated) ? piecesOfItem(plan.brief) : []
   const described = keysOf(describing).map((id) => {
     return { id, pieces: joinPieces(itemsOf(plan, id).map(shown), ', ', origin) }
   })
