@@ -3,6 +3,7 @@ import type { Choice, Item, Span } from '../contract/plan.ts'
 import { assumed, chosen, item, plainItem, standard, you } from '../contract/plan.ts'
 import { cuts, end, keep, shotRows } from './craft/shots.ts'
 import { cameras, detail, dialogues, lights, looks, sounds } from './craft/treatment.ts'
+import { aspects, type Aspect } from './craft/video-models.ts'
 import { ideaOf, type VideoInput } from './input.ts'
 import { refineWish } from './messages.texts.ts'
 import { divideSeconds, type Shot, type VideoPlan } from './plan.ts'
@@ -14,10 +15,18 @@ export function lengthOf({ seconds, idea }: VideoInput): { seconds: number; isRe
   return { seconds: isRead ? read : Number(seconds || 8), isRead }
 }
 
+/** The only shape that the idea writes in numbers. */
+export function aspectIn(idea: string): Aspect | undefined {
+  const named = aspects.filter((one) => new RegExp(`(?<!\\d[:.]?)${one}(?![:.]?\\d)`, 'u').test(idea))
+  return named.length === 1 ? named[0] : undefined
+}
+
 /** The idea whole, and around it only what the chips say. What happens when is left to the model that films it. */
 export function composeVideo(input: VideoInput): VideoPlan {
   const idea = ideaOf(input)
   const { look, light, sound, dialogue, aspect } = input
+  const readAspect = aspect === '' ? aspectIn(idea) : undefined
+  const shape = (readAspect ? assumed : standard)(`aspect/${aspect}`, chosen('aspect', aspect))
   const count = Number(input.shots || 1)
   const cutsKept = count > 1 ? cuts.keep : ''
   const shots = chosen('shots', input.shots)
@@ -33,7 +42,7 @@ export function composeVideo(input: VideoInput): VideoPlan {
     end: item('end', [row(end, 'shots/end', shots)]),
     keep: [item('keep-1', [row(keep, 'shots/keep', shots), row(cutsKept, 'cuts/keep', shots)])],
     avoid: [],
-    aspect: item('aspect', [row(aspect || '16:9', `aspect/${aspect}`, chosen('aspect', aspect))]),
+    aspect: plainItem('aspect', aspect || (readAspect ?? '16:9'), shape),
     format: openFormatOf(input),
     assumed: [],
   }

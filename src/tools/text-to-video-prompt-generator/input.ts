@@ -12,13 +12,9 @@ function choiceOf<Row extends string>(table: Record<Row, unknown>) {
 
 /** A count as the form (text) and other callers (number) send it. */
 function count(most: number, sentence: string) {
-  const isCount = (value: string) =>
-    Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= most
-  return z
-    .union([z.string(), z.number()], sentence)
-    .transform((value) => String(value).trim())
-    .refine((value) => value === '' || isCount(value), sentence)
-    .default('')
+  const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= most
+  const isGood = (value: string) => value === '' || isCount(Number(value))
+  return z.coerce.string().trim().refine(isGood, sentence).default('')
 }
 
 export const VideoInput = z.object({

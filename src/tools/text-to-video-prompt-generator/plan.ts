@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { readQuotes } from '#reading/quotes.ts'
+import { countWords } from '#shared/text/count-words.ts'
 import { withFields } from '../contract/edit-plan.ts'
 import { Item, shapeOf, textOf } from '../contract/plan.ts'
 import type { PlanPart } from '../contract/tool-core.ts'
 import { aspects, type Aspect } from './craft/video-models.ts'
+import type { VideoInput } from './input.ts'
 
 /** `seconds`: a number; the length of the film is their sum and stands nowhere else. `camera`: size, angle, one move. */
 export const shotFields = ['seconds', 'camera', 'action', 'sound', 'dialogue'] as const
@@ -40,6 +43,17 @@ export function sum(numbers: readonly number[]): number {
 export function aspectOf({ aspect }: Pick<VideoPlan, 'aspect'>): Aspect {
   const text = aspect === undefined ? '' : textOf(aspect)
   return aspects.find((one) => text.includes(one)) ?? '16:9'
+}
+
+/** Quoted in the idea or in the shots, whichever are more: a model's shots repeat those of the idea. */
+export function spokenWords({ shots }: VideoPlan, { idea, dialogue }: VideoInput): number {
+  const said = shots.map((shot) => (shot.dialogue ? textOf(shot.dialogue) : '')).join('\n')
+  const counts = [idea, said].map((text) => countWords(readQuotes(text).join(' ')))
+  return dialogue === 'nobody' ? 0 : Math.max(...counts)
+}
+
+export function isSpoken(plan: VideoPlan, input: VideoInput): boolean {
+  return ['on-camera', 'narrator'].includes(input.dialogue) || spokenWords(plan, input) > 0
 }
 
 /** `total` in whole seconds where there are enough of them, the longer shots first. */

@@ -152,6 +152,40 @@ test('a length that the idea names is taken as an assumption and told', () => {
   expect(core.notes(plan, input)[0]?.text).toContain('35 seconds')
 })
 
+test.each([
+  ['Vertical 9:16 reel: a kite falls', '9:16'],
+  ['a kite falls (format:1:1).', '1:1'],
+  ['from 16:9 to 9:16', undefined],
+  ['at 19:16, then at 9:16:30', undefined],
+])('a shape that the idea writes in numbers is taken as an assumption and told: %s', (words, aspect) => {
+  const input = VideoInput.parse({ idea: words })
+  const plan = compose(input)
+  expect(textIn(plan, input)).toContain(`Format: ${aspect ?? '16:9'}`)
+  expect(plan.aspect?.words[0]?.from).toBe(aspect ? 'assumed' : 'standard')
+  expect(core.notes(plan, input).some(({ field }) => field === 'aspect')).toBe(aspect !== undefined)
+})
+
+test('the settings say what is open, or what a model wrote on the format', () => {
+  expect(settingsIn(compose(bare), bare, 'kling')).toContain('if the idea names another length or shape')
+  expect(settingsIn(core.read(json, bare).plan as VideoPlan, bare, 'kling')).toContain('24 fps')
+})
+
+test('what a model wrote that a video model cannot take is told', () => {
+  const input = VideoInput.parse({ idea: 'a kite falls' })
+  const told = (reply: object) =>
+    core
+      .notes(core.read(JSON.stringify(reply), input).plan as VideoPlan, input)
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('Luma'))
+      .join()
+  const action = 'It falls.'
+  expect(told({ shots: [{ action }] })).toBe('')
+  for (const shot of [{ sound: 'a thud' }, { dialogue: 'Mara: “Oh.”' }])
+    expect(told({ shots: [{ action, ...shot }] })).toContain('no sound')
+  expect(told({ shots: [{ action }], sound: 'wind' })).toContain('no sound')
+  expect(told({ shots: [{ action }], avoid: ['people'] })).toContain('no list of what to avoid')
+})
+
 test('Refine asks for detail without its sentence becoming part of the scene', () => {
   const input = VideoInput.parse({ idea: `${idea} ${refineWish}` })
   const text = textIn(compose(input), input)
@@ -200,7 +234,12 @@ test('notes tell what does not fit: spoken words, too many shots, silent models,
   expect(told({ idea, seconds: 4, shots: 6 })).toContain('limit shots: 6 shots in 4 seconds')
   expect(told({ idea, sound: 'calm-music' })).toMatch(/Runway Gen-4\.5: no sound/u)
   expect(told({ idea, aspect: '1:1' })).toContain('Veo 3.1: 16:9 instead of 1:1')
-  expect(told({ idea, sound: 'silent', dialogue: 'on-camera' })).toContain('conflict sound')
+  for (const dialogue of ['', 'on-camera'])
+    expect(told({ idea, sound: 'silent', dialogue })).toContain('conflict sound')
+  expect(told({ idea })).toMatch(/Runway Gen-4\.5: no sound/u)
+  expect(told({ idea: `He says "${speech}"`, seconds: 20 })).toContain(
+    '8 seconds instead of 20; 30 quoted words',
+  )
   expect(told({ idea: 'a kite falls, for Sora' })).toContain('unavailable since September 24, 2026')
   expect(told({ idea: 'word '.repeat(400), seconds: 8 })).toContain(
     'Runway Gen-4.5: its prompts can have at most 1000 characters',
@@ -331,13 +370,15 @@ test('a chosen aspect ratio is never the model’s, and another length than the 
   })
 })
 
-test('a silent film is made without sound, unless somebody is to speak', () => {
+test('a silent film is made without sound, unless somebody is to speak or the idea quotes words', () => {
   const settings = (given: object) => {
-    const input = VideoInput.parse({ idea, ...given })
+    const input = VideoInput.parse({ idea: 'a kite falls', ...given })
     return settingsIn(compose(input), input, 'kling')
   }
   expect(settings({ sound: 'silent' })).toContain('sound off')
   expect(settings({ sound: 'silent', dialogue: 'narrator' })).toContain('sound on')
+  expect(settings({ sound: 'silent', idea })).toContain('sound on')
+  expect(settings({ sound: 'silent', idea, dialogue: 'nobody' })).toContain('sound off')
   expect(settings({})).toContain('sound on')
 })
 

@@ -3,24 +3,24 @@ import { joinList } from '#shared/text/join-list.ts'
 import { plural } from '#shared/text/plural.ts'
 import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
-import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
+import { frame, joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
 import { clipsOf, type Clip } from '../clips.ts'
 import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
 import { nearestAspect, type VideoModel } from '../craft/video-models.ts'
 import type { VideoInput } from '../input.ts'
-import { aspectOf, sum, type PartId, type VideoPlan } from '../plan.ts'
+import { aspectOf, isSpoken, sum, type PartId, type VideoPlan } from '../plan.ts'
 
 /** A line of the prompt. `drop`: the higher, the sooner it goes where a model takes only so many characters; 0 stays. */
 type Line = RenderedPart & { drop: number }
-type Style = { model: VideoModel; layout: LayoutRow; origin: Origin }
+type Style = { model: VideoModel; layout: LayoutRow; origin: Origin; ours: ReturnType<typeof frame> }
 
 /** The plan as the prompt of one model: a clip after the other where its limits ask for several. */
 export function renderVideo(plan: VideoPlan, model: VideoModel): Rendered {
   const prompts = promptsOf(plan, model)
   return prompts.flatMap(({ clip, parts, style }, at): RenderedPart[] => {
     if (prompts.length === 1) return parts
-    const heading = `${at === 0 ? '' : '\n\n'}Clip ${at + 1} of ${prompts.length}, ${clip.seconds} seconds\n`
-    return [{ id: '', pieces: framed(heading, style) }, ...parts]
+    const pieces = style.ours`${at === 0 ? '' : '\n\n'}Clip ${at + 1} of ${prompts.length}, ${clip.seconds} seconds\n`
+    return [{ id: '', pieces }, ...parts]
   })
 }
 
@@ -33,20 +33,23 @@ export function longestPrompt(plan: VideoPlan, model: VideoModel): number {
 export function settingsOf(plan: VideoPlan, input: VideoInput, model: VideoModel): string | undefined {
   if (model.lengths === undefined) return undefined
   const lengths = clipsOf(plan, model).map(({ seconds }) => seconds)
-  const avoid = plan.avoid.map(textOf).join(', ')
-  // Speech that was chosen leads over silence.
-  const isSilent = input.sound === 'silent' && ['', 'nobody'].includes(input.dialogue)
+  // Speech leads over silence.
+  const isSilent = input.sound === 'silent' && !isSpoken(plan, input)
   return [
     `${lengths.length === 1 ? '' : `${lengths.length} clips of `}${lengths.join(', ')} seconds`,
     `aspect ratio ${nearestAspect(aspectOf(plan), model)}`,
     model.isSilent ? 'no sound of its own' : isSilent ? 'sound off' : 'sound on',
-    ...(model.hasNegatives && avoid !== '' ? [`negative prompt: ${avoid}`] : []),
-  ].join('; ')
+    model.hasNegatives && plan.avoid.length > 0 && `negative prompt: ${plan.avoid.map(textOf).join(', ')}`,
+    plan.format && textOf(plan.format),
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
 function promptsOf(plan: VideoPlan, model: VideoModel) {
   const layout = layouts[model.layout]
-  const style = { model, layout, origin: standard(`layout/${model.layout}`, chosen('dialect', model.id)) }
+  const origin = standard(`layout/${model.layout}`, chosen('dialect', model.id))
+  const style = { model, layout, origin, ours: frame(origin) }
   const prompt = (clip: Clip) => withinLimit(linesOf(plan, clip, style), style)
   return clipsOf(plan, model).map((clip) => ({ clip, style, parts: prompt(clip) }))
 }
@@ -62,7 +65,7 @@ function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
   const numbers = joinList(clip.shots.map(({ at }) => String(at + 1)))
   const part = ` This clip is only ${plural(clip.shots.length, 'shot', 'shots')} ${numbers} of ${plan.shots.length}: nothing else of the idea happens or is said in it.`
   const lines: Line[] = [
-    { id: 'idea', pieces: [...idea, ...framed(isWhole ? '' : part, style)], drop: 0 },
+    { id: 'idea', pieces: style.ours`${idea}${isWhole ? '' : part}`, drop: 0 },
     line('who', 'who'),
     ...shotLines(plan, clip, style),
     line('look', 'look'),
@@ -95,25 +98,20 @@ function shotLines(plan: VideoPlan, { shots }: Clip, style: Style): Line[] {
     ]
     const time = shots.length > 1 ? timed(from, sum([from, seconds]), number + 1) : ''
     const said = joinPieces(sentences, ' ', style.origin)
-    const pieces = said.length > 0 ? [...framed(time, style), ...said] : []
-    return { id: `shot-${at + 1}`, pieces, drop: 0 }
+    return { id: `shot-${at + 1}`, pieces: said.length > 0 ? style.ours`${time}${said}` : [], drop: 0 }
   })
 }
 
 function formatLine(plan: VideoPlan, { seconds }: Clip, style: Style): Line {
-  const aspect = plan.aspect ? piecesOfItem(plan.aspect) : framed(aspectOf(plan), style)
-  const length = framed(`, ${counted(seconds, 'second')}`, style)
-  const pieces = joinPieces([[...aspect, ...length], piecesOfItem(plan.format)], '; ', style.origin)
+  const size = style.ours`${plan.aspect ?? aspectOf(plan)}, ${counted(seconds, 'second')}`
+  const pieces = joinPieces([size, piecesOfItem(plan.format)], '; ', style.origin)
   return { id: 'end', pieces: labeled('Format: ', pieces, style), drop: 0 }
 }
 
 /** Leaves lines out, the least needed first, until a model's limit is kept. What is left is whole. */
 function withinLimit(lines: readonly Line[], style: Style): RenderedPart[] {
-  const between = framed(style.model.layout === 'paragraph' ? ' ' : '\n', style)
-  const parts = lines.map(({ id, pieces }, at) => ({
-    id,
-    pieces: at === 0 ? pieces : [...between, ...pieces],
-  }))
+  const gap = style.ours`${style.model.layout === 'paragraph' ? ' ' : '\n'}`
+  const parts = lines.map(({ id, pieces }, at) => ({ id, pieces: at === 0 ? pieces : [...gap, ...pieces] }))
   const isWithin = renderedText(parts).length <= (style.model.mostCharacters ?? Number.POSITIVE_INFINITY)
   const most = Math.max(...lines.map(({ drop }) => drop))
   if (isWithin || most === 0) return parts
@@ -127,17 +125,13 @@ const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u
 function ended(pieces: Piece[], style: Style): Piece[] {
   const text = pieces.at(-1)?.text ?? '.'
   if (sentenceEnd.test(text)) return pieces
-  return [...pieces, ...framed(withoutSpaces.test(text) ? '。' : '.', style)]
+  return style.ours`${pieces}${withoutSpaces.test(text) ? '。' : '.'}`
 }
 
 /** A sentence behind its label, or with a capital letter; the person's own words stay as they are. */
 function labeled(label: string, pieces: Piece[], style: Style): Piece[] {
   const [first, ...rest] = pieces
   if (first === undefined) return []
-  if (label !== '' || first.from === 'you') return ended([...framed(label, style), ...pieces], style)
+  if (label !== '' || first.from === 'you') return ended(style.ours`${label}${pieces}`, style)
   return ended([{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest], style)
-}
-
-function framed(text: string, { origin }: Style): Piece[] {
-  return text === '' ? [] : [{ ...origin, text }]
 }
