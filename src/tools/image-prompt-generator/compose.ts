@@ -98,7 +98,8 @@ function light(input: ImageInput, roles: Roles): Span[] {
   const from = `The main light comes ${directionRows[lightFrom]}, all shadows falling away from it.`
   const gray = 'All of this light is told in black, white and grays.'
   const medium = leadMedium(input)
-  const isGray = medium?.isGray && first !== ''
+  // A chosen palette colors a gray medium.
+  const isGray = medium?.isGray && first !== '' && input.palette === ''
   return [
     ...one('lighting', first, lightRows.lead),
     ...(first || lightFrom ? [sentence(`direction/${lightFrom}`, by, from)] : []),

@@ -195,11 +195,25 @@ test('a photograph takes the manner of painters only as an accent', () => {
 })
 
 test('of several backgrounds the further ones are named where only phrases are read', () => {
-  const given = { idea: 'a boat', background: ['Studio Background', 'Nature/Forest', 'Urban City'] }
+  const given = { idea: 'a boat', background: ['Inside Room', 'Nature/Forest', 'Urban City'] }
   for (const dialect of ['midjourney', 'sdxl']) {
-    expect(promptOf(given, dialect)).toContain('Forest trunks')
+    expect(promptOf(given, dialect)).toContain('Part of a room')
     expect(promptOf(given, dialect)).toContain('City façades')
   }
+})
+
+test('choices that go together say nothing against each other', () => {
+  const idea = 'a fox'
+  expect(promptOf({ idea, camera: ['Close-up'], ratio: '16:9 Widescreen' })).not.toMatch(
+    /one third|rest of it open/u,
+  )
+  expect(promptOf({ idea, camera: ['Aerial View', 'From Below'] })).not.toContain('horizon')
+  const lit = { idea, style: ['Sketch'], lighting: ['Neon Glow'] }
+  expect(promptOf(lit)).toContain('black, white and grays')
+  expect(promptOf({ ...lit, palette: 'Warm' })).not.toContain('black, white and grays')
+  const studio = promptOf({ idea, background: ['Studio Background', 'Beach/Ocean'] })
+  expect(studio).toContain('A seashore around it')
+  expect(studio).not.toContain('seamless studio backdrop')
 })
 
 test('a distance and an angle are one view; an isometric picture has its angle already', () => {

@@ -8,17 +8,17 @@ import type { ImageInput } from './input.ts'
 export type Roles = { leads: string[]; accents: { value: string; over: Choice[] }[] }
 
 /**
- * Which of several choices decides: the first in the order of the specification, with four exceptions. A medium leads
- * over every style, a style of the hand over Photorealistic, and a photograph over the manners of painters; an
- * isometric picture has its angle already. One distance and one angle, one material and one manner fit together.
+ * Which of several choices decides: the first in the order of the specification, with five exceptions. A medium leads
+ * over every style, a style of the hand over Photorealistic, a place over the studio, which can only be its floor, and
+ * a photograph over the manners of painters; an isometric picture has its angle already. One distance and one angle, one material and one manner fit together.
  */
 export function rolesOf(input: ImageInput) {
   const { style, background, lighting, camera, extra, medium } = input
   const lead = leadMedium(input)
   const angles = camera.filter((value) => !distances.includes(value))
   return {
-    style: roles('style', byHandFirst(style), [], medium === '' ? [] : style, lead?.by),
-    background: roles('background', background),
+    style: roles('style', withLast(style, 'Photorealistic'), [], medium === '' ? [] : style, lead?.by),
+    background: roles('background', withLast(background, 'Studio Background')),
     lighting: roles('lighting', lighting),
     camera: roles('camera', camera, distances, lead?.value === 'Isometric 3D' ? angles : [], lead?.by),
     extra: roles('extra', extra, materials, lead?.isPhoto ? painted : [], lead?.by),
@@ -27,7 +27,7 @@ export function rolesOf(input: ImageInput) {
 
 /** The medium that leads, with the choice that made it so; undefined when nothing was chosen. */
 export function leadMedium({ medium, style }: ImageInput) {
-  const [lead] = byHandFirst(style)
+  const [lead] = withLast(style, 'Photorealistic')
   const value = medium || lead
   if (value === undefined) return undefined
   return {
@@ -57,8 +57,6 @@ function roles(
   return { leads, accents: accents.map((value) => ({ value, over: overIt(value) })) }
 }
 
-function byHandFirst<Style extends string>(styles: readonly Style[]): Style[] {
-  return styles.toSorted(
-    (one, other) => Number(one === 'Photorealistic') - Number(other === 'Photorealistic'),
-  )
+function withLast<Value extends string>(values: readonly Value[], last: Value): Value[] {
+  return values.toSorted((one, other) => Number(one === last) - Number(other === last))
 }

@@ -32,7 +32,7 @@ export const qualityRows: Record<Chosen<'quality'>, string> = {
   HDR: 'Detail held in the brightest lights and the deepest shadows.',
   'Studio Photo': 'Studio finish, true colors, controlled exposure.',
   'High Detail': 'Fine surface texture at the focal point, down to weave and grain.',
-  'Motion Blur': 'Motion blur along the path of whatever moves, everything still sharp.',
+  'Motion Blur': 'Motion blur along the path of whatever moves, all that stands still sharp.',
   'Soft Focus': 'Soft focus, a gentle bloom on highlights and distance, the main outline sharp.',
 }
 

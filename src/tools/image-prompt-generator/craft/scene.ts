@@ -91,7 +91,7 @@ export const viewRows: Rows<Chosen<'camera'>> = {
     'Eye-Level View': 'The front of the subject is turned enough to be met directly, as at eye level.',
     'Over-the-Shoulder': 'A soft dark shape along one edge frames the view, as if past a shoulder.',
     'Macro Shot': 'One surface near the viewer shows macro texture, down to fiber and grain.',
-    'From Below': 'The upper edges of the subject rise well above the horizon, as if seen from below.',
+    'From Below': 'The subject towers over what is around it, as if seen from below.',
   },
 }
 
@@ -99,7 +99,8 @@ export const ratioRows: Record<Chosen<'ratio'>, string> = {
   '1:1 Square': 'The masses balance around the center of the square or along one diagonal.',
   '4:3 Fullscreen': 'The main mass sits off center, balanced by a smaller one.',
   '3:4 Vertical': 'Vertical lines lead from the bottom to the top.',
-  '16:9 Widescreen': 'What matters most stands on one third of the wide frame, the rest of it open.',
+  '16:9 Widescreen':
+    'What matters most stands off center in the wide frame, the quieter part of the view beside it.',
   '9:16 Portrait': 'Near, middle and far are stacked in the tall frame, top and bottom kept quiet.',
 }
 

@@ -26,7 +26,9 @@ function prompts(given: Record<string, unknown>, reply?: Record<string, string>)
 test.each([
   ['NO hats.\nno glasses', ['hats', 'glasses']],
   ['shadow, reflections, hands.', ['shadow', 'reflections', 'hands']],
-  ['cars, umbrellas and people', ['cars', 'umbrellas', 'people']],
+  ['cars, umbrellas and people', ['cars', 'umbrellas and people']],
+  ['blurry, black and white', ['blurry', 'black and white']],
+  ['no cars and no people', ['cars', 'people']],
   ['Autos, Schirme und keine Leute', ['Autos', 'Schirme', 'Leute']],
   ['blur; text', ['blur', 'text']],
   ['black and white', ['black and white']],
