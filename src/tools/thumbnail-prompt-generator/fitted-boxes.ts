@@ -15,10 +15,15 @@ export function fittedBoxes(given: unknown, layout: LayoutName | '', at: number)
   const usual = layouts[order[at % order.length] ?? 'subject-right']
   const boxes = byLetters(given)
   const subject = fitted(boxes['subject'])
-  const words = fitted(boxes['words'] ?? boxes['text'])
-  // Words across the subject cannot be read.
-  if (subject === undefined || (words !== undefined && shareOf(words, subject) > 0.4)) return usual
-  return { subject, object: fitted(boxes['object']) ?? usual.object, words: words ?? usual.words }
+  const object = fitted(boxes['object'])
+  const asked = fitted(boxes['words'] ?? boxes['text'])
+  // Words across the picture cannot be read.
+  const isFree = (box: Box) => [subject, object].every((one) => one === undefined || shareOf(box, one) <= 0.4)
+  const places = [{ words: asked }, usual, ...Object.values(layouts)].flatMap((one) => one.words ?? [])
+  const words = places.find(isFree)
+  if (subject === undefined || (asked && !words)) return usual
+  // A concept without words has its subject where they would stand.
+  return { subject, object: object ?? usual.object, words: words ?? usual.words }
 }
 
 /** The values as they were given, by the letters of their names. */

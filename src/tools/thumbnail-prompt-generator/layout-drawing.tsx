@@ -64,40 +64,33 @@ function pixels({ x, y, w, h }: Box) {
 
 /** The beginning of a line in the middle of its box. */
 function BoxLabel({ box, item }: { box: Pixels; item: Item | undefined }) {
-  const size = 30
+  // On a phone the drawing is a quarter as wide.
+  const size = 44
   const lines = wrap(item ? textOf(item) : '', Math.max(8, Math.floor(box.width / (size * 0.62))), 4)
+  const top = box.y + box.height / 2 + size / 3 - ((lines.length - 1) / 2) * size * 1.25
   return (
     <text fontSize={size} strokeWidth="8" className="font-mono">
-      {lines.map((line, at) => (
-        <tspan
-          key={at}
-          x={box.x + box.width / 2}
-          y={box.y + box.height / 2 + (at - (lines.length - 1) / 2) * size * 1.25 + size / 3}
-        >
-          {line}
-        </tspan>
-      ))}
+      <Lines lines={lines} x={box.x + box.width / 2} y={top} step={size * 1.25} />
     </text>
   )
 }
 
 function Words({ box, text }: { box: Pixels; text: string }) {
   const { lines, size } = setWords(text, box, 200)
+  const direction = detectLanguage(text)?.isRightToLeft ? 'rtl' : 'ltr'
   return (
-    <text
-      fontSize={size}
-      fontWeight="700"
-      strokeWidth={size / 9}
-      direction={detectLanguage(text)?.isRightToLeft ? 'rtl' : 'ltr'}
-      className="font-sans"
-    >
-      {lines.map((line, at) => (
-        <tspan key={at} x={box.x + box.width / 2} y={box.y + size * (0.9 + at * 1.05)}>
-          {line}
-        </tspan>
-      ))}
+    <text fontSize={size} fontWeight="700" strokeWidth={size / 9} direction={direction} className="font-sans">
+      <Lines lines={lines} x={box.x + box.width / 2} y={box.y + size * 0.9} step={size * 1.05} />
     </text>
   )
+}
+
+function Lines({ lines, x, y, step }: { lines: string[]; x: number; y: number; step: number }) {
+  return lines.map((line, at) => (
+    <tspan key={at} x={x} y={y + at * step}>
+      {line}
+    </tspan>
+  ))
 }
 
 function describe({ boxes, subject, object, words }: Concept): string {

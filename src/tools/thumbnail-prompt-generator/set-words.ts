@@ -3,13 +3,15 @@ export function widthOf(text: string): number {
   return [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) >= 0x2e80 ? 1.6 : 1), 0)
 }
 
-/** On one line or on two, whichever lets the letters grow larger in their box. */
+/** On one line or on two, whichever lets the letters grow largest in their box. */
 export function setWords(words: string, box: { width: number; height: number }, most: number) {
-  const [one, two] = [[words], halves(words)].map((lines) => {
+  const parts = words.split(' ')
+  const cuts = parts.map((_, at) => [parts.slice(0, at).join(' '), parts.slice(at).join(' ')].filter(Boolean))
+  const set = cuts.map((lines) => {
     const longest = Math.max(...lines.map(widthOf))
     return { lines, size: Math.min(box.width / (longest * 0.62), box.height / lines.length / 1.1, most) }
   })
-  return two && one && two.size > one.size ? two : (one ?? { lines: [words], size: most })
+  return set.toSorted((one, other) => other.size - one.size)[0] ?? { lines: [words], size: most }
 }
 
 /** As many lines of about this many characters as there is room for; the rest is cut. */
@@ -22,13 +24,4 @@ export function wrap(text: string, characters: number, most: number): string[] {
     else lines.push(word.length > characters ? `${word.slice(0, characters - 1)}…` : word)
   }
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]} …`]
-}
-
-function halves(words: string): string[] {
-  const parts = words.split(' ')
-  const cuts = parts
-    .slice(1)
-    .map((_, at) => [parts.slice(0, at + 1).join(' '), parts.slice(at + 1).join(' ')])
-  const longest = (lines: readonly string[]) => Math.max(...lines.map(widthOf))
-  return cuts.sort((one, other) => longest(one) - longest(other))[0] ?? [words]
 }

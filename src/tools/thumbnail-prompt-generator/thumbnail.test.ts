@@ -130,10 +130,17 @@ test('idea mode answers with a text for each concept', () => {
 })
 
 test('dialects differ where receivers do', () => {
-  expect(rendered(input(), 'midjourney')).toMatch(/ --ar 16:9 --no logo, watermark$/u)
+  expect(rendered(input(), 'midjourney')).toMatch(/ --ar 16:9 --no logo, watermark, frost and ice$/u)
   expect(rendered(input(), 'ideogram')).toMatch(/^YouTube thumbnail\. Text: "DAY 30\?"/u)
   expect(rendered(input(), 'gemini')).toMatch(/^Create a YouTube thumbnail/u)
   expect(rendered(input(), 'gpt-image')).toMatch(/\nGenerate one image\.$/u)
+})
+
+test('what a concept avoids is in every prompt, and nothing in it is turned round', () => {
+  const given = input()
+  const plan = planOf(given, withConcept({ avoid: 'No tomatoes, ohne Pfeile, nooses.' }))
+  for (const { id } of core.dialects(plan, given))
+    expect(rendered(given, id, plan), id).toContain('watermark, tomatoes, Pfeile, nooses')
 })
 
 test('the person’s own words stand in every concept, no words in none', () => {
@@ -167,6 +174,21 @@ test('what was removed or typed on the page shows in every dialect', () => {
   }
 })
 
+test('words stand neither across the subject nor across the object, and the given boxes stay', () => {
+  const [left, right] = [
+    [0.05, 0.05, 0.45, 0.8],
+    [0.55, 0.05, 0.4, 0.75],
+  ]
+  for (const at of [0, 1, 2]) {
+    expect(fittedBoxes({ subject: left }, '', at).words?.x).toBeGreaterThan(0.3)
+    expect(fittedBoxes({ subject: right }, '', at).words?.x).toBeLessThan(0.3)
+    const crossed = { subject: right, object: [0.05, 0.4, 0.4, 0.5], words: [0.05, 0.5, 0.4, 0.3] }
+    const { subject, words } = fittedBoxes(crossed, '', at)
+    expect(subject).toEqual({ x: 0.55, y: 0.05, w: 0.4, h: 0.75 })
+    expect(words?.y).toBeLessThan(0.1)
+  }
+})
+
 test('boxes of any kind stay in the frame and out of the corner where the length stands', () => {
   const isFree = ({ x, y, w, h }: Box) => x + w <= badge.x + 0.001 || y + h <= badge.y + 0.001
   for (const boxes of Object.values(layouts))
@@ -192,9 +214,8 @@ test('boxes of any kind stay in the frame and out of the corner where the length
     w: 0.4,
     h: 0.7,
   })
-  expect(fittedBoxes({ subject: [0.5, 0.1, 0.4, 0.7], words: [0.5, 0.2, 0.4, 0.3] }, '', 0)).toEqual(
-    layouts['subject-right'],
-  )
+  const filled = { subject: [0.03, 0.03, 0.94, 0.8], words: [0.5, 0.2, 0.4, 0.3] }
+  expect(fittedBoxes(filled, '', 0)).toEqual(layouts['subject-right'])
 })
 
 test('the drawing takes the colors of the concept and words that can be read on them', () => {

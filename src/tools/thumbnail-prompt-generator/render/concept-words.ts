@@ -8,7 +8,7 @@ export type ConceptWords = ReturnType<typeof conceptWords>
 
 /** What the texts of a concept are put together from; every word of ours is owed to the dialect. */
 export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInput, origin: Origin) {
-  const { boxes, object, words, lettering } = concept
+  const { boxes, subject, object, background, words, lettering, colors, light, finish, avoid } = concept
   const ours = frame(origin)
   const how = lettering ? bare(lettering) : 'heavy condensed sans, outlined'
   const noText = alsoBy(origin, overlay === '' ? [] : chosen('overlay', overlay))
@@ -20,9 +20,17 @@ export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInp
     layout === 'split' ? 'a diagonal parts the ground in two' : '',
   ]
   const places: Piece = { ...standard('layout/boxes', byLayout), text: placed.filter(Boolean).join('; ') }
+  const sentences = (items: readonly (Item | undefined)[]) => {
+    const runs = items.flatMap((item) => (item ? [begun(ours`${bare(item)}.`)] : []))
+    return joinPieces(runs, ' ', origin)
+  }
   return {
     ours,
     origin,
+    sentences,
+    picture: sentences([subject, object, background, colors, light, finish]),
+    /** What the topic tempts to, behind what no thumbnail may have. */
+    avoid: avoid ? ours`, ${bare(asThings(avoid))}` : [],
     /** The boxes in words, so that the prompt says what the drawn layout shows. */
     places,
     composition: ours`${places}; bottom-right corner empty; margins of 5%.`,
@@ -30,10 +38,6 @@ export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInp
     text: words
       ? ours`Text: ${quoted(words, origin)} in ${how}, spelled exactly, no other lettering.`
       : [{ ...noText, text: 'No text.' }],
-    sentences(items: readonly (Item | undefined)[]): Piece[] {
-      const runs = items.flatMap((item) => (item ? [ours`${bare(item)}.`] : []))
-      return joinPieces(runs.map(begun), ' ', origin)
-    },
   }
 }
 
@@ -53,6 +57,12 @@ export function placeOf({ x, y, w, h }: Box): string {
 
 function percent(share: number): string {
   return `${Math.round(share * 20) * 5}%`
+}
+
+/** "No tomatoes, no text" as things: behind "Avoid" it would say the opposite. */
+function asThings(item: Item): Item {
+  const things = (text: string) => text.replace(/(?<=^|[,;] )(?:no|without|keine?n?|ohne|sin|sans) /giu, '')
+  return { ...item, words: item.words.map((span) => ({ ...span, text: things(span.text) })) }
 }
 
 /** Without the full stop that a line brings along. */

@@ -3,7 +3,7 @@ import { chosen, standard, type Item } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted, renderedText, type Piece } from '../../contract/rendered.ts'
 import type { Dialect } from '../../contract/tool-core.ts'
 import type { ThumbnailInput } from '../input.ts'
-import { conceptId, type Concept, type ThumbnailPlan } from '../plan.ts'
+import { conceptId, lines, type Concept, type Line, type ThumbnailPlan } from '../plan.ts'
 import { bare, conceptWords, type ConceptWords } from './concept-words.ts'
 
 type ThumbnailDialect = Dialect<ThumbnailInput, ThumbnailPlan>
@@ -44,21 +44,16 @@ function dialect(id: string, name: string, handOff: readonly HandOffTargetId[], 
 }
 
 /** One picture as labeled lines, with everything that is the same in every thumbnail. */
-function universal(concept: Concept, { ours, text, composition }: ConceptWords): Piece[] {
-  const { subject, object, background, colors, light, finish, avoid } = concept
-  const line = (label: string, item: Item | undefined) => (item ? ours`\n${label}: ${bare(item)}.` : [])
+function universal(concept: Concept, { ours, text, composition, avoid }: ConceptWords): Piece[] {
+  const line = (name: Line) => (concept[name] ? ours`\n${lines[name]}: ${bare(concept[name])}.` : [])
   return [
     ...ours`YouTube thumbnail, 16:9, 1280×720, built to read at 138 pixels wide.`,
-    ...line('Focal subject', subject),
-    ...line('Key object', object),
-    ...line('Background', background),
+    ...(['subject', 'object', 'background'] as const).flatMap(line),
     ...ours`\n${text}`,
-    ...line('Colors', colors),
-    ...line('Light', light),
+    ...(['colors', 'light'] as const).flatMap(line),
     ...ours`\nComposition: ${composition}`,
-    ...line('Finish', finish),
-    ...ours`\nAvoid: more than three elements, small lettering, logos, watermark`,
-    ...(avoid ? ours`, ${bare(avoid)}.` : ours`.`),
+    ...line('finish'),
+    ...ours`\nAvoid: more than three elements, small lettering, logos, watermark${avoid}.`,
   ]
 }
 
@@ -67,46 +62,38 @@ function gptImage(concept: Concept, words: ConceptWords): Piece[] {
 }
 
 /** Running text, as its guide asks for. */
-function gemini(concept: Concept, { ours, text, composition, sentences }: ConceptWords): Piece[] {
-  const { subject, object, background, colors, light, finish } = concept
-  return [
-    ...ours`Create a YouTube thumbnail, 16:9, that reads at 138 pixels wide. `,
-    ...sentences([subject, object, background, colors, light]),
-    ...ours` ${text} Composition: ${composition}`,
-    ...(finish ? ours` ${sentences([finish])}` : []),
-    ...ours` At most three elements, no logos, no watermark.`,
-  ]
+function gemini(_concept: Concept, { ours, picture, text, composition, avoid }: ConceptWords): Piece[] {
+  return ours`Create a YouTube thumbnail, 16:9, that reads at 138 pixels wide. ${picture} ${text} Composition: ${composition} At most three elements. Avoid: logos, watermark${avoid}.`
 }
 
 /** Words in the picture first: what is named early comes out more reliably there. */
-function ideogram(concept: Concept, { ours, text, composition, sentences }: ConceptWords): Piece[] {
-  const { subject, object, background, colors, light, finish } = concept
-  const picture = sentences([subject, object, background, colors, light, finish])
-  return ours`YouTube thumbnail. ${text} ${picture} Composition: ${composition}`
+function ideogram(_concept: Concept, { ours, picture, text, composition, avoid }: ConceptWords): Piece[] {
+  return ours`YouTube thumbnail. ${text} ${picture} Composition: ${composition} Avoid: logos, watermark${avoid}.`
 }
 
 /** Phrases with commas, then parameters. */
-function midjourney(concept: Concept, { ours, places, origin }: ConceptWords): Piece[] {
+function midjourney(concept: Concept, { ours, places, origin, avoid }: ConceptWords): Piece[] {
   const { subject, object, background, words, colors, light, finish } = concept
   const shown = (items: readonly (Item | undefined)[]) =>
     items.flatMap((item) => (item ? [piecesOfItem(bare(item))] : []))
   const text = words ? [ours`the text ${quoted(words, origin)}`] : []
   const said = [...shown([subject, object, background]), ...text, ...shown([colors, light, finish]), [places]]
-  return ours`${joinPieces(said, ', ', origin)}, empty lower right corner --ar 16:9 --no logo, watermark`
+  return ours`${joinPieces(said, ', ', origin)}, empty lower right corner --ar 16:9 --no logo, watermark${avoid}`
 }
 
 /** Idea mode shows what a person decides by, not what an image model needs. */
 function idea(concept: Concept, { ours, origin, places, sentences }: ConceptWords): Piece[] {
-  const { hook, subject, object, background, words, lettering, colors, light, differs, pairs } = concept
-  const line = (label: string, said: Piece[]) => (said.length > 0 ? ours`${label}: ${said}\n` : [])
-  const how = lettering ? ours`, ${lettering}` : []
-  const text = words ? ours`${quoted(words, origin)}${how}` : 'none'
-  return [
-    ...line('Hook', piecesOfItem(hook)),
-    ...ours`Picture: ${sentences([subject, object, background])} Layout: ${places}.`,
-    ...ours`\nText on image: ${text}\n`,
-    ...line('Colors', sentences([colors, light])),
-    ...line('Why it differs', piecesOfItem(differs)),
-    ...(pairs ? ours`Pairs with title: ${pairs}` : []),
+  const { subject, object, background, words, lettering, colors, light } = concept
+  const line = (name: Line) => (concept[name] ? ours`${lines[name]}: ${concept[name]}` : [])
+  const text = words ? ours`${quoted(words, origin)}${lettering ? ours`, ${lettering}` : ''}` : 'none'
+  const seen = sentences([colors, light])
+  const said = [
+    line('hook'),
+    ours`Picture: ${sentences([subject, object, background])} Layout: ${places}.`,
+    ours`Text on image: ${text}`,
+    seen.length > 0 ? ours`Colors: ${seen}` : [],
+    line('differs'),
+    line('pairs'),
   ]
+  return joinPieces(said, '\n', origin)
 }
