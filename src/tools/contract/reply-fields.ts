@@ -59,42 +59,32 @@ function entriesOf(value: unknown): unknown[] {
 type AnswerForm = {
   /** A key that comes before the list, by which an answer is known while it is written. */
   early?: string
-  /** The list of entries that an answer consists of, and a key that every entry has. */
+  /** The list of entries that an answer consists of, and a key that every entry has, with its other names. */
   list: string
   entryKey: string
+  entryNames?: readonly string[] | undefined
   /** For replies in headings and labels: all keys, and the heading of an entry ("shot") to its list. */
   keys: readonly string[]
   lists: Readonly<Record<string, string>>
 }
 
 /** The object a reply is about, however it is wrapped, and the lines that found no place in it. */
-export function readAnswer(reply: string, { early = '', list, entryKey, keys, lists }: AnswerForm) {
-  const isAnswer = (one: unknown) => {
-    const object = keyed(one)
-    return list in object || (early in object && !(entryKey in object))
-  }
+export function readAnswer(reply: string, form: AnswerForm) {
+  const { early = '', list, entryKey, entryNames = [], keys, lists } = form
+  const isEntry = (one: unknown) => [entryKey, ...entryNames].some((key) => key in keyed(one))
+  const isAnswer = (one: unknown) => list in keyed(one) || (early in keyed(one) && !isEntry(one))
   const { value: longest, isCut } = readReplyJson(reply)
   const objects = splitJsonAnswers(reply).map((text) => readReplyJson(text).value)
   const found = [longest, ...Object.values(keyed(longest)), ...objects].find(isAnswer)
-  const entries = objects.filter((one) => entryKey in keyed(one))
+  const entries = objects.filter(isEntry)
   if (found !== undefined || entries.length > 0)
     return { value: keyed(found ?? { [list]: entries }), isCut, unread: [] }
-  const labeled = readLabelled(reply, keys, lists)
-  if (!(list in labeled) && !(entryKey in labeled)) return undefined
-  const value = list in labeled ? labeled : { [list]: [labeled], ...labeled }
-  return { value, isCut: false, unread: unreadLines(reply, labeled) }
-}
-
-/** Lines of a reply in labels whose words are nowhere in what was read of it. */
-export function unreadLines(reply: string, value: unknown): string[] {
-  const read = new Set(['', ...stringsOf(value).flatMap((text) => text.split('\n').map(lettersOf))])
-  const isRead = (line: string) =>
-    read.has(lettersOf(line)) || read.has(lettersOf(line.slice(line.indexOf(':') + 1)))
-  return reply.split('\n').filter((line) => !isRead(line) && (!line.startsWith('#') || line.includes(':')))
-}
-
-function stringsOf(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsOf)
+  const unread: string[] = []
+  const labeled = readLabelled(reply, keys, lists, unread)
+  if (!(list in labeled) && !isEntry(labeled)) return undefined
+  // The fields of a single entry are not those of the whole, unless it has some that come before its entries.
+  const whole = list in labeled || early in labeled ? labeled : {}
+  return { value: { [list]: [labeled], ...whole }, isCut: false, unread }
 }
 
 /** While a reply is cut: `early` once the list of its entries has begun, and of these all but the last. */

@@ -47,6 +47,60 @@ test('below a label that stands alone, lines that look like labels are its conte
   expect(readLabelled(text, keys)).toMatchObject({ sound: 'Mia: Hello!\nTom: Hi.', light: 'noon' })
 })
 
+test.each([
+  '### Shot 2 (3 s)',
+  '**Shot 2 (3 s):**',
+  '**Shot 2** (3 s)',
+  'Shot 2 (3 s)',
+  '#### 2. Shot (3 s)',
+])('an entry begins at "%s"', (second) => {
+  const text = `${second.replace('2', '1')}\nSound: a splash\n\n${second}\nSound: wind`
+  const shots = [
+    { name: '(3 s)', sound: 'a splash' },
+    { name: '(3 s)', sound: 'wind' },
+  ]
+  const unread: string[] = []
+  expect(readLabelled(text, keys, { shot: 'shots' }, unread)).toEqual({ shots })
+  expect(unread).toEqual([])
+})
+
+test('an entry without labels is a text, and one below a list that needs no number is each of its lines', () => {
+  const text =
+    '## Cast\n- **Mia:** tall\n- **Tom:** red cap\n\n## Shot 1: The drop\n\nA boat falls.\n\n## Shot 2\nIt floats.'
+  expect(readLabelled(text, keys, { shot: 'shots', cast: 'cast' })).toEqual({
+    cast: ['Mia: tall', 'Tom: red cap'],
+    shots: ['The drop\nA boat falls.', 'It floats.'],
+  })
+})
+
+test('what follows a label that stands alone is no entry, though it looks like one', () => {
+  const text = '## Shot 1\nLight: noon\nAvoid:\nShot 2: no cars\n'
+  expect(readLabelled(text, keys, { shot: 'shots' })).toEqual({
+    shots: [{ light: 'noon', avoid: 'Shot 2: no cars' }],
+  })
+})
+
+test('labels that come again below another heading begin an entry where the list may have any heading', () => {
+  const text =
+    '**1. The stair**\nSubject: a stair\n### More\nLight: noon\n\n**2. The lamp**\nSubject: a lamp\n\nWhich one?'
+  const unread: string[] = []
+  expect(readLabelled(text, keys, { '': 'ideas' }, unread)).toEqual({
+    ideas: [
+      { name: 'The stair', subject: 'a stair', light: 'noon' },
+      { name: 'The lamp', subject: 'a lamp' },
+    ],
+  })
+  expect(unread).toEqual(['Which one?'])
+})
+
+test('what has no place is unread: a label that comes again, a title, a question', () => {
+  const unread: string[] = []
+  const text =
+    '**Title: Rain**\n1. **Subject:** a fox\n2. **Light:** noon\n\n**Subject:** a hare\n\nShall I go on?'
+  expect(readLabelled(text, keys, {}, unread)).toEqual({ subject: 'a fox', light: 'noon' })
+  expect(unread).toEqual(['**Title: Rain**', '**Subject:** a hare', 'Shall I go on?'])
+})
+
 test('of two answers in labels the first is read', () => {
   const options = ['Option 1\nSubject: a fox\nLight: noon', 'Option 2\nSubject: a hare\nLight: dusk']
   expect(readLabelled(options.join('\n\n'), keys)).toEqual({ subject: 'a fox', light: 'noon' })

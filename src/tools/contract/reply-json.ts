@@ -55,67 +55,118 @@ export function isDescription(reply: string): boolean {
 }
 
 const label =
-  /^(\s*(?:[-*+•]\s+)?(?:\*\*|__)?)([\p{L}][\p{L}\p{N} _/-]{0,40}?)(?:\*\*|__)?\s*[:：](?:\*\*|__)?(.*)$/u
-const heading = /^\s*(?:#{1,6}\s+|\*\*)([^*#\s][^*#\n]{0,79}?)\**\s{0,3}:?$/u
+  /^(\s*(?:(?:[-*+•]|\d{1,2}[.)])\s+)?(?:\*\*|__)?)([\p{L}][\p{L}\p{N} _/-]{0,40}?)(?:\*\*|__)?\s*[:：](?:\*\*|__)?(.*)$/u
+const heading = /^\s*(?:#{1,6}\s+|\*\*)(?:\d{1,2}[.)]\s+)?([^*#\s][^*#\n]{0,79}?):?\**\s{0,3}:?$/u
 export const bullet = /^[ \t\u00a0\u3000]*(?:(?:[-*+–]|\d{1,2}[.)])[^\S\n]|[•・‣▪◦●○]|\d{1,2}[、．）])/mu
-const trailingNumber = /[\s_#-]{0,9}\d{1,3}\s*(?:[.:–—-].*)?$/u
+/** "Shot 2", "1. Shot", "Scene 3 (final)", "Concept 1: The stair". */
+const entryTitle =
+  /^(\d{1,3}[.)]\s+)?(\p{L}{1,40})[\s_#-]{0,9}(\d{0,3})\s{0,9}(?:$|[.:：|–—-]\s{0,3}|(?=\())(.*?):?$/u
 
 type Labelled = { [key: string]: string | string[] | Labelled | Labelled[] }
 
 /**
  * A reply in headings and labels read as the object that was asked for: "Subject: …" becomes a field, "## Shot 2" an
- * entry of the list that `lists` names for "shot". Keys are matched without case and punctuation. A label that nobody
- * knows is a field of its own, and a paragraph behind a field belongs to none.
+ * entry of the list that `lists` names for "shot". With a list for "", labels that come again below another heading
+ * begin an entry of it. An entry without labels is a text. Keys are matched without case and punctuation. A label that
+ * nobody knows is a field of its own; a paragraph behind a field belongs to none and goes to `unread`.
  */
 export function readLabelled(
   reply: string,
   keys: readonly string[],
   lists: Readonly<Record<string, string>> = {},
+  unread: string[] = [],
 ): Labelled {
-  const known = new Map(keys.map((key) => [lettersOf(key), key]))
+  const listOf = new Map(Object.entries(lists))
+  const known = new Map([...keys, ...listOf.values()].map((key) => [lettersOf(key), key]))
+  const anyList = listOf.get('')
   const styles = new Set(['#'])
-  const result: Labelled = {}
-  let target: Labelled = result
+  const names = new Map<Labelled, string>()
+  let result: Labelled = {}
+  let target = result
   let listLevel = 0
   let open: string | undefined
   let isAlone = false
   let isApart = false
+  const leave = (text = '') => {
+    if (text !== '') unread.push(text)
+  }
+  // A heading with nothing below it yet. Those of a group of labels say nothing.
+  let title = ''
+  const leaveTitle = (next = '') => {
+    if (!title.startsWith('#') || title.includes(':')) leave(title)
+    title = next
+  }
+  const begin = (list: string, name = '') => {
+    target = {}
+    names.set(target, name)
+    const entries = (result[list] ??= []) as Labelled[]
+    if (Array.isArray(entries)) entries.push(target)
+  }
   for (const line of reply.slice(0, mostCharacters).split('\n')) {
-    if (line.trim() === '') isApart = true
+    if (line.length > 4_000) unread.push(line)
+    // What was opened may stand below an empty line.
+    if (line.trim() === '') isApart = open === undefined || open in target
     if (line.length > 4_000 || line.trim() === '') continue
-    const level = /^\s*(#{1,6})\s/u.exec(line)?.[1]?.length ?? 0
-    const [, title = ''] = heading.exec(line.trimEnd()) ?? []
-    const list = lists[lettersOf(title.replace(trailingNumber, ''))]
-    // "**Cast:**" inside an entry is a label of it, "**Cast 2**" and "## Cast" begin one.
-    if (list !== undefined && (level > 0 || trailingNumber.test(title))) {
-      target = {}
-      listLevel = level
-      open = undefined
-      const entries = (result[list] ??= []) as Labelled[]
-      if (Array.isArray(entries)) entries.push(target)
-      continue
-    }
-    // A heading as high as that of an entry belongs to none.
-    if (level > 0 && level <= listLevel) target = result
-    const [, style = '', name = '', value = ''] = title ? ['', '#', title] : (label.exec(line) ?? [])
+    const [, { length: level } = '', plain = ''] = /^\s{0,9}(#{1,6}(?=\s))?(.*)$/u.exec(line) ?? []
+    const [, headed = ''] = heading.exec(line.trimEnd()) ?? []
     const before = open === undefined ? undefined : target[open]
     // What stands below a label that stands alone is its content, whatever it looks like.
-    const mayEnd = !isAlone || level > 0 || Array.isArray(before) || (isApart && before !== undefined)
+    const mayEnd = !isAlone || level > 0 || Array.isArray(before) || isApart
+    const [, place = '', kind = '', number = '', words = ''] = entryTitle.exec(unbold(plain)) ?? []
+    const list = listOf.get(kind.toLowerCase() || '-')
+    // A heading as high as that of an entry belongs to none.
+    if (level > 0 && level <= listLevel) target = result
+    // "**Cast:**" inside an entry is a label of it, "**Cast 2**" and "## Cast" begin one.
+    if (list !== undefined && (level > 0 || place + number !== '') && (mayEnd || headed !== '')) {
+      leaveTitle()
+      begin(list, words)
+      listLevel = level
+      open = 'description'
+      isAlone = isApart = false
+      continue
+    }
+    const [, style = '', name = '', value = ''] = headed ? ['', '#', headed] : (label.exec(line) ?? [])
+    const look = style.replace(/\d+/u, '1')
     const ownKey = known.get(lettersOf(name))
-    if (ownKey !== undefined) styles.add(style)
-    if (ownKey !== undefined || (mayEnd && name !== '' && styles.has(style))) {
+    if (ownKey !== undefined) styles.add(look)
+    if (ownKey !== undefined || (mayEnd && name !== '' && styles.has(look))) {
       const key = ownKey ?? unbold(name)
+      if (anyList !== undefined && ownKey !== undefined && title !== '') {
+        if (key in target) {
+          if (target === result) result = { [anyList]: [target] }
+          begin(anyList)
+        }
+        names.set(target, names.get(target) || (heading.exec(title)?.[1] ?? ''))
+        title = ''
+      }
       isAlone = value.trim() === ''
-      // A label that comes again begins another answer.
       open = key in target ? undefined : key
-      if (!isAlone && open !== undefined) addLine(target, open, value.trimStart())
+      leaveTitle(headed !== '' && ownKey === undefined ? line : '')
+      // A label that comes again begins another answer.
+      if (open === undefined) unread.push(line)
+      else if (!isAlone) addLine(target, open, value.trimStart())
     } else {
       if (mayEnd && isApart && !bullet.test(line)) open = undefined
-      if (open !== undefined) addLine(target, open, line)
+      if (open === undefined) unread.push(line)
+      else addLine(target, open, line)
+      if (open !== undefined) title = ''
     }
     isApart = false
   }
-  return result
+  leaveTitle()
+  leave(names.get(result))
+  const named = (entry: string | Labelled, _: number, { length }: { length: number }) => {
+    if (typeof entry === 'string') return entry
+    const name = names.get(entry) ?? ''
+    const { description = '', ...others } = entry
+    if ('name' in others) leave(name)
+    if (Object.keys(others).length > 0) return { ...(name && { name }), ...entry }
+    // "## Cast" and a list below it.
+    const isList = Array.isArray(description) && length === 1
+    return isList ? description : [name, description].flat().join('\n').trim()
+  }
+  const all = Object.entries(result).map(([key, one]) => [key, Array.isArray(one) ? one.flatMap(named) : one])
+  return Object.fromEntries(all) as Labelled
 }
 
 /** A line of text, or an entry where the field is a list; what is indented goes on with the entry above. */

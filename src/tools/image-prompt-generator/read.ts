@@ -1,6 +1,6 @@
 import { asRecord } from '#shared/record.ts'
 import { assumedByModel, byModel, item, textOf, you, type Item } from '../contract/plan.ts'
-import { plainText, unreadLines } from '../contract/reply-fields.ts'
+import { plainText } from '../contract/reply-fields.ts'
 import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { constantsOf } from './compose.ts'
@@ -22,14 +22,15 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
   // `{"image_prompt": {…}}`: the object within is the answer.
   const [inner, ...others] = Object.values(asRecord(value) ?? {})
   const answer = others.length === 0 ? (asRecord(inner) ?? asRecord(value)) : asRecord(value)
-  const given = answer ?? readLabelled(reply, [...keyOf.keys()])
+  const lines: string[] = []
+  const given = answer ?? readLabelled(reply, [...keyOf.keys()], {}, lines)
   for (const [name, content] of Object.entries(given)) {
     const key = keyOf.get(lettersOf(name))
     const texts = textsOf(content)
     if (key === undefined || found.has(key)) unread.push(...texts.map((text) => `${name}: ${text}`))
     else if (texts.length > 0) found.set(key, texts)
   }
-  if (answer === undefined && found.size > 0) unread.push(...unreadLines(reply, given))
+  if (answer === undefined && found.size > 0) unread.push(...lines)
   // Chats put a prompt that is to be copied into a fence.
   const [, fenced] = reply.split('```')
   const bare = fenced?.replace(/^\w*\n/u, '') ?? reply

@@ -1,3 +1,4 @@
+import { asRecord } from '#shared/record.ts'
 import { assumed, chosen, plainItem, textOf } from '../contract/plan.ts'
 import { completeIn, fieldTexts, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
 import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../contract/reply-fields.ts'
@@ -21,6 +22,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 const form = {
   list: 'shots',
   entryKey: 'action',
+  entryNames: otherNames['action'],
   keys: [filmFields, filmLists, shotFields, ...Object.values(otherNames)].flat(),
   lists: { shot: 'shots', scene: 'shots', clip: 'shots' },
 }
@@ -31,10 +33,17 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
   if (answer === undefined) return { plan: undefined, unread: [], complete: [] }
   const film = replyFields(answer.value)
   const listed = film.list('shots').slice(0, 40)
-  const entries = listed.map((entry) => replyFields(typeof entry === 'string' ? { action: entry } : entry))
+  const entries = listed.map(fieldsOf)
   if (entries.length === 0) return { plan: undefined, unread: [], complete: [] }
+  // In a reply with headings, what follows the last shot seems to belong to it.
+  const places = [film, ...entries.slice(-1)]
   const { one, assumed: unused } = itemMaker(ideaOf(input), film.list('assumed').map(plainText))
-  const many = (id: 'who' | 'keep' | 'avoid') => listItems(id, film.list(id), one)
+  const many = (id: 'who' | 'keep' | 'avoid') =>
+    listItems(
+      id,
+      places.flatMap((place) => place.list(id)),
+      one,
+    )
 
   const lengths = divideSeconds(lengthOf(input).seconds, entries.length)
   let start = 0
@@ -49,8 +58,6 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
     start = sum([start, Number(textOf(seconds))])
     return { seconds, ...fields }
   })
-  // In a reply with headings, what follows the last shot seems to belong to it.
-  const places = [film, ...entries.slice(-1)]
   const filmItem = (field: (typeof filmFields)[number]) => {
     const texts = places.map((place) => place.text(field, ...(otherNames[field] ?? [])))
     return one(field, texts.find((text) => text !== '') ?? '')
@@ -64,6 +71,16 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
   const ids = partsOf(plan).map(({ id }) => id)
   const entriesIn = { list: 'shots', early: 'who', last: shots.length }
   return { plan, unread, complete: completeIn(ids, answer, entriesIn) }
+}
+
+/** What stands behind the number of a shot: "(0–3 s)", "3 seconds", "(3 s): The boat drops". */
+const timed = /^\(?(\d[\d:., –-]{0,20}(?:s\p{L}{0,9})?)(?:\)|\n|$)[\s:.|–—-]{0,9}(.*)$/isu
+
+function fieldsOf(shot: unknown) {
+  const [key, fields] = typeof shot === 'string' ? ['action', { action: shot }] : ['name', asRecord(shot)]
+  const given: Record<string, unknown> = { ...fields }
+  const [, time, words] = timed.exec(plainText(given[key])) ?? []
+  return replyFields(time ? { time, ...given, [key]: words } : given)
 }
 
 const time = /(?:(\d{1,3}):)?(\d{1,3}(?:[.,]\d)?)/gu

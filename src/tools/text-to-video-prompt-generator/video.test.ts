@@ -330,6 +330,34 @@ test.each(Object.entries(replies))('a reply is read with nothing lost: %s', (_na
   expect(core.plan.safeParse(plan).success).toBe(true)
 })
 
+test('the seconds of a shot may stand in its heading, and a sound stands in its shot alone', () => {
+  const { plan, unread } = core.read(
+    '### Shot 1 (0–3 s)\n- **Action:** A boat falls.\n- **Sound:** a splash\n\n**Shot 2 (3–7 s):** It floats.\n\n### Shot 3 | 2 s\nIt sinks.',
+    bare,
+  )
+  expect(plan?.shots.map(({ action }) => action && textOf(action))).toEqual([
+    'A boat falls.',
+    'It floats.',
+    'It sinks.',
+  ])
+  expect(plan && secondsOf(plan)).toEqual([3, 4, 2])
+  expect(plan?.sound).toBeUndefined()
+  expect(unread).toEqual([])
+})
+
+test('a prompt in one piece is a shot, whatever it is called', () => {
+  for (const reply of [
+    '**Prompt:** A boat falls.\n**Duration:** 8 seconds\n**Sound:** rain\n**Keep:** one boat',
+    '{"prompt":"A boat falls.","duration":8,"sound":"rain","keep":["one boat"]}',
+  ]) {
+    const { plan, unread } = core.read(reply, bare)
+    expect(plan?.shots.map(({ sound }) => sound && textOf(sound))).toEqual(['rain'])
+    expect(plan && secondsOf(plan)).toEqual([8])
+    expect(plan?.keep.map(textOf)).toEqual(['one boat'])
+    expect(unread).toEqual([])
+  }
+})
+
 test.each([
   [
     ['0-4', '4-8', '8-12'],

@@ -26,9 +26,6 @@ const otherNames: { [Name in Line]?: string } = {
 const labels = [...lineNames.flatMap(namesOf), 'assumed', 'boxes', 'concepts', 'hasFace']
 const nothing = new Set(['', 'none', 'no', 'notext', 'nowords'])
 
-/** "Concept 2: The cold plug", with or without marks of a heading. */
-const conceptHeading = /^[ \t#*_>-]{0,12}concept[ \t]{0,3}(\d)[ \t*]{0,3}[:.)–—-]?[ \t*]{0,3}(.*)$/gimu
-
 /** A reply as a plan: one object, several, a list in one, labels instead of JSON, or the bare text of a picture. */
 export function readPlan(reply: string, input: ThumbnailInput): Reading<ThumbnailPlan> {
   const found = splitJsonAnswers(reply)
@@ -38,7 +35,9 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const isJson = answers.some(({ value }) => isRecord(value))
   const unread: string[] = []
   const read = (given: Given[]) => given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
-  const labeled = read(isJson ? answers.flatMap(({ value }) => fromJson(value, unread)) : fromLabels(reply))
+  const labeled = read(
+    isJson ? answers.flatMap(({ value }) => fromJson(value, unread)) : fromLabels(reply, unread),
+  )
   // Chats put a prompt that is to be copied into a fence.
   const bare = (reply.split(/```(?:\w*\n)?/u)[1] ?? reply).trim()
   const isBare = input.mode === 'prompt' && isDescription(bare)
@@ -69,10 +68,10 @@ function fromJson(answer: unknown, unread: string[]): Given[] {
   )
 }
 
-function fromLabels(reply: string): Given[] {
-  const marked = reply.replaceAll('```', '').replace(conceptHeading, '## Concept $1\nName: $2')
-  const { concepts, ...rest } = readLabelled(marked, labels, { concept: 'concepts' })
-  return Array.isArray(concepts) ? (concepts as unknown[]).filter(isRecord) : [rest]
+function fromLabels(reply: string, unread: string[]): Given[] {
+  const entry = { concept: 'concepts', '': 'concepts' }
+  const labeled = readLabelled(reply.replaceAll('```', ''), labels, entry, unread)
+  return 'concepts' in labeled ? fromJson(labeled, unread) : [labeled]
 }
 
 function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: string[]): Concept | undefined {

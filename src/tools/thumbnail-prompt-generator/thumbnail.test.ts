@@ -340,6 +340,21 @@ test('a bare prompt in a fence is read, and labels nobody knows make no wrong co
   expect(planOf(input(), german).concepts.map(({ subject }) => subject && textOf(subject))).toEqual([german])
 })
 
+test.each(['**1. NAME**', '## Option A – NAME', '**NAME**', '### NAME'])(
+  'concepts are told apart by headings like "%s", and what stands beside them is unread',
+  (heading) => {
+    const concepts = ['The stair', 'The lamp', 'The sea'].map(
+      (name) => `${heading.replace('NAME', name)}\n- **Hook:** Why?\n- **Focal subject:** ${name}, close\n`,
+    )
+    const { plan, unread } = core.read([...concepts, 'Which one?'].join('\n'), input({ mode: 'idea' }))
+    const names = plan?.concepts.map(({ name }) => name && textOf(name))
+    expect(names).toMatchObject(
+      [/The stair$/u, /The lamp$/u, /The sea$/u].map((name) => expect.stringMatching(name)),
+    )
+    expect(unread).toEqual(['Which one?'])
+  },
+)
+
 test('no label stands without its line', () => {
   const given = input({ mode: 'idea' })
   const bare = JSON.stringify({ concepts: [{ subject: 'A pot' }, { subject: 'A plug' }] })
