@@ -7,8 +7,8 @@ import { bullet, lettersOf, readReplyJson } from './reply-json.ts'
  */
 type ReplySection = { number: number; name: string; body: string; isComplete: boolean }
 
-/** `name`: as we gave it; replies may have it in place of the number. In `paragraphs`, rules may part scenes. */
-export type SectionName = { number: number; key: string; name?: string; kind?: string }
+/** `name`: as we gave it; replies may have it in place of the number. In `paragraphs`, rules may part scenes, unless it `hasNoScenes`. */
+export type SectionName = { number: number; key: string; name?: string; kind?: string; hasNoScenes?: boolean }
 
 /** The last line of a complete reply. */
 export const endMarker = '[end]'
@@ -53,8 +53,8 @@ export function readSections(reply: string, names: readonly SectionName[]) {
   const ended = lines.findIndex((line, at) => at > first.at && endLine.test(line))
   const starts = inOrder(found.filter(({ at }) => ended === -1 || at < ended))
   const last = starts.at(-1) ?? first
-  const isProse = names.find(({ number }) => number === last.number)?.kind === 'paragraphs'
-  const { end, isSure } = ended === -1 ? findEnd(lines, first, last, isProse) : { end: ended, isSure: true }
+  const named = names.find(({ number }) => number === last.number)
+  const { end, isSure } = ended === -1 ? findEnd(lines, first, last, named) : { end: ended, isSure: true }
   const sections = starts.map((start, at) => {
     const below = lines.slice(start.at + 1, starts[at + 1]?.at ?? end)
     return readSection(start, below, start !== last || isSure)
@@ -75,7 +75,13 @@ export function splitAnswers(reply: string, names: readonly SectionName[]): stri
   // With the sign before it: behind an answer, a list of sources has the same numbers.
   const starts = found.filter(({ number, sign }) => number === found[0]?.number && sign === found[0].sign)
   if (starts.length < 2) return [reply]
-  return starts.map(({ at }, answer) => lines.slice(answer === 0 ? 0 : at, starts[answer + 1]?.at).join('\n'))
+  const begins = starts.map(({ at }, answer) => {
+    const start = starts[answer - 1]?.at ?? 0
+    const ended = lines.slice(start, at).findLastIndex((line) => endLine.test(line))
+    // What stands between two answers is about the second.
+    return answer === 0 ? 0 : ended === -1 ? at : start + ended + 1
+  })
+  return begins.map((begin, answer) => lines.slice(begin, begins[answer + 1]).join('\n'))
 }
 
 const firstMark = /^([ \t]{0,3}>)?[ \t#>*_-]{0,12}(\\?)\[(?:\d{1,2}|end)\2\]/imu
@@ -101,9 +107,12 @@ function startsIn(lines: readonly string[], names: readonly SectionName[]): Star
   if (isSure || (all[0] === marks[0] && !areSources(lines, marks))) return marks
   const headings = all.filter(({ by }) => by === 'number' || by === 'name')
   const labels = all.filter(({ by }) => by === 'label')
-  const found = headings.length > 1 || headings[0]?.by === 'number' ? headings : labels
+  // A chat that was asked for one part may give it with nothing before its name.
+  const isFirst = lines.slice(0, headings[0]?.at).every(isEmpty)
+  const isOne = headings[0]?.by === 'number' || (labels.length < 2 && isFirst)
+  const found = headings.length > 1 || isOne ? headings : labels
   const [first] = found
-  if (first === undefined || (found.length < 2 && first.by !== 'number')) return []
+  if (first === undefined || (found.length < 2 && !isOne)) return []
   // "# ShiftSwap" above the sections is what the first one says.
   const title = lines.slice(0, first.at).findIndex((line) => line.startsWith('# '))
   const number = names[0]?.number ?? 0
@@ -196,8 +205,9 @@ function withoutOuterRules(lines: readonly string[]): string[] {
   return start === -1 ? [] : lines.slice(start, lines.findLastIndex((line) => !isEmpty(line)) + 1)
 }
 
-/** Where an answer without an end marker ends: at its fence, or before a rule across the page or a list of sources. */
-function findEnd(lines: readonly string[], first: Start, last: Start, isProse: boolean) {
+/** Where an answer without an end marker ends: at its fence, or before a rule, a list of sources or a remark. */
+function findEnd(lines: readonly string[], first: Start, last: Start, named: SectionName | undefined) {
+  const isProse = named?.kind === 'paragraphs' && !named.hasNoScenes
   const above = lines.slice(0, first.at).findLast((line) => line.trim() !== '') ?? ''
   const isFenced = fenceLine.test(above)
   const fence = isFenced ? lines.findLastIndex((line) => fenceLine.test(line)) : -1
@@ -205,8 +215,19 @@ function findEnd(lines: readonly string[], first: Start, last: Start, isProse: b
   const below = [last.begin, ...lines.slice(last.at + 1)]
   const rule = isFenced ? undefined : isProse ? proseEnd(below) : findBelowText(below, ruleLine)[0]
   const source = findBelowText(below, sourceLine).find((at) => below[at - 1]?.trim() === '')
-  const end = Math.min(rule ?? Infinity, source ?? Infinity, below.length)
+  const remark = named?.kind === 'list' && !isFenced ? remarkBelow(below) : Infinity
+  const end = Math.min(rule ?? Infinity, source ?? Infinity, remark, below.length)
   return { end: last.at + end, isSure: !isProse && end === rule }
+}
+
+/** A last paragraph that is neither a bullet nor indented as what belongs to one. */
+function remarkBelow(lines: readonly string[]): number {
+  const end = lines.findLastIndex((line) => !isEmpty(line))
+  const at = lines.slice(0, end + 1).findLastIndex(isEmpty) + 1
+  const isList = lines.slice(0, at).some((line) => bullet.test(line))
+  return isList && lines.slice(at, end + 1).every((line) => /^[^\s|`]/u.test(line) && !bullet.test(line))
+    ? at
+    : Infinity
 }
 
 function findBelowText(lines: readonly string[], pattern: RegExp): number[] {
@@ -245,9 +266,23 @@ function asText(value: unknown, kind = 'list'): string {
 
 /** The entries of a list: each bullet with what belongs to it; else, as copied from a page, each paragraph or line. */
 export function listEntries(body: string): string[] {
-  const paragraphs = body.trim().split(/\n\s*\n/u)
-  const copied = paragraphs.length > 1 ? paragraphs : body.split('\n')
-  const entries = bullet.test(body) ? body.split(bullet) : copied
-  const trimmed = entries.map((entry) => entry.split('\n').map((line) => line.trim()))
-  return trimmed.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean)
+  const hasBullets = bullet.test(body)
+  const hasParagraphs = /\n\s*\n/u.test(body.trim())
+  const entries: string[][] = []
+  let [isCode, isApart, isTable] = [false, true, false]
+  for (const line of body.split('\n')) {
+    const isRow = line.trimStart().startsWith('|')
+    const isBegun = hasBullets ? bullet.test(line) : isApart || !hasParagraphs
+    const text = line.replace(bullet, '')
+    const goesOn = entries.length > 0 && (isCode || (isRow && isTable) || !isBegun)
+    if (line.trim() !== '' && goesOn) entries.at(-1)?.push(line)
+    else if (line.trim() !== '') entries.push([text])
+    if (text.trimStart().startsWith('```')) isCode = !isCode
+    isApart = line.trim() === ''
+    isTable = isRow
+  }
+  return entries.map(([first = '', ...lines]) => {
+    const indent = lines.reduce((least, line) => Math.min(least, line.search(/\S/u)), Infinity)
+    return [first.trim(), ...lines.map((line) => line.slice(indent).trimEnd())].join('\n')
+  })
 }

@@ -191,6 +191,45 @@ test('entries of a list keep the lines that belong to them; without bullets the 
   expect(listEntries('copied\nfrom a page')).toEqual(['copied', 'from a page'])
 })
 
+const code = '```py\ndef f(s):\n    - s\n\n    return s\n```'
+
+test('code and tables in a list stay whole, and code keeps its indentation', () => {
+  const read = code.replace('\n\n', '\n')
+  const indented = code.replaceAll(/^(?=.)/gm, '  ')
+  expect(listEntries(`- Keep this:\n${indented}\n- Stop.`)).toEqual([`Keep this:\n${read}`, 'Stop.'])
+  expect(listEntries(`- Keep this:\n\n${code}\n\n- Stop.`)).toEqual([`Keep this:\n${read}`, 'Stop.'])
+  expect(listEntries('One page.\n| Part | Words |\n|---|---|\n| Text | 120 |')).toEqual([
+    'One page.',
+    '| Part | Words |\n|---|---|\n| Text | 120 |',
+  ])
+})
+
+test('a paragraph below the last list, and all below a rule in a text without scenes, is unread', () => {
+  const kinds = (kind: string, more = {}) => names.map((one) => ({ ...one, kind, ...more }))
+  const open = reply.replace('\n[end]', '')
+  const asked = readSections(`${open}\n  oder so\n\nSoll ich mehr schreiben?`, kinds('list'))
+  expect(asked.sections.at(-1)?.body).toBe('- kurz\n- höflich\n  oder so')
+  expect(asked.unread).toEqual(['Soll ich mehr schreiben?'])
+  const told = '**Geändert:**\n- Satz 1\n\nSoll ich mehr schreiben?'
+  const { sections, unread } = readSections(
+    `${open}\n\n---\n\n${told}`,
+    kinds('paragraphs', { hasNoScenes: true }),
+  )
+  expect(sections.at(-1)?.body).toBe('- kurz\n- höflich')
+  expect(unread).toEqual([told])
+})
+
+test('one section is enough when nothing stands before its name', () => {
+  expect(bodies('## Requirements\n- short')).toEqual(['- short'])
+  expect(bodies('Here it is:\n\n## Requirements\n- short')).toEqual([])
+})
+
+test('what stands above the second answer belongs to it', () => {
+  const [first, second] = splitAnswers(`**A**\n\n${reply}\n\n**B**\n\n${reply}`, names)
+  expect(first).toBe(`**A**\n\n${reply}`)
+  expect(second?.trim()).toBe(`**B**\n\n${reply}`)
+})
+
 test('JSON is read from chatter, fences, with slips, and when it is cut', () => {
   expect(readReplyJson('Sure!\n```json\n{"a": "b",}\n```\nEnjoy').value).toEqual({ a: 'b' })
   expect(readReplyJson("{a: 'b', c: [1, 2").value).toEqual({ a: 'b', c: [1, 2] })

@@ -11,6 +11,14 @@ test('a mark counts for its own line where a page lost the bullets', () => {
   expect(plan?.requirements.map(({ words: [first] }) => first?.from)).toEqual(['assumed', 'model'])
 })
 
+test('a mark may be bold or written as Chinese and Japanese write it', () => {
+  const reply =
+    '## [1] Task\nWrite.\n## [4] Requirements\n- **(A)** 注明日期\n- （A）**提到**减租\n- **(A) Firm**\n[end]'
+  const plan = core.read(reply, input).plan
+  expect(plan?.requirements.map(textOf)).toEqual(['注明日期', '**提到**减租', '**Firm**'])
+  expect(plan?.requirements.every(({ words: [first] }) => first?.from === 'assumed')).toBe(true)
+})
+
 test('the prompt of a reply without markers and with other sections first is whole', () => {
   const named =
     '# Heating\n\n## Questions\n- When?\n\n## Requirements\n- short\nNo threats.\n\n## Context\nCold.'

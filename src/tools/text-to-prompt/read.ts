@@ -7,7 +7,7 @@ import { inSections, type TextPlan } from './plan.ts'
 
 const inputTag = /<\/?input>/giu
 /** At the start of an entry; models also put it before the words in its middle that it is about. */
-const assumedMark = /\(A\)\s*/gu
+const assumedMark = /(\*\*|)[(（]A[)）]\1\s*/gu
 
 /** A model's reply, also one that is still being written. */
 export function readPlan(reply: string, input: TextPromptInput): Reading<TextPlan> {
@@ -22,7 +22,7 @@ export function readPlan(reply: string, input: TextPromptInput): Reading<TextPla
 function wordsOf(entry: string, { key, kind }: PlanSection): Span {
   if (key === 'material') return { ...byModel, text: entry.replace(inputTag, '').trim() }
   // "(A) … (B)" are answers to choose from.
-  const text = kind === 'text' || entry.includes('(B)') ? entry : entry.replace(assumedMark, '')
+  const text = kind === 'text' || /[(（]B[)）]/u.test(entry) ? entry : entry.replace(assumedMark, '')
   return { ...(key === 'assumed' || text !== entry ? assumedByModel : byModel), text }
 }
 
