@@ -49,9 +49,15 @@ function endOfObject(text: string, start: number): number {
   return Infinity
 }
 
-/** Whether a reply without JSON describes the picture itself; fewer words are the beginning of something else. */
-export function isDescription(reply: string): boolean {
-  return !reply.includes('{') && !reply.includes('```') && countWords(reply) >= 10
+/**
+ * A picture described in a reply without JSON: what a chat puts into a fence or quotes for copying, or all of it. Fewer
+ * words are the beginning of something else.
+ */
+export function descriptionIn(reply: string): string | undefined {
+  const quoted = Array.from(reply.matchAll(/^[ \t]{0,3}>(.*)$/gmu), ([, line = '']) => line.trim()).join('\n')
+  const [, fenced] = reply.split(/```(?:\w*\n)?/u)
+  const texts = fenced === undefined ? [quoted, reply] : [fenced]
+  return texts.map((text) => text.trim()).find((text) => !text.includes('{') && countWords(text) >= 10)
 }
 
 const label =

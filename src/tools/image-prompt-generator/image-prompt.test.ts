@@ -12,7 +12,7 @@ import { examples } from './examples.ts'
 import { options } from './form.ts'
 import type { ImageInput } from './input.ts'
 import { instructions } from './instructions.ts'
-import { keysOf, written, type ImagePlan } from './plan.ts'
+import { itemsOf, keysOf, written, type ImagePlan } from './plan.ts'
 import { shortOf } from './render/prose.ts'
 import { replies } from './replies.test-support.ts'
 
@@ -384,6 +384,24 @@ test.each(replies)('a reply is read with nothing lost: $name', ({ reply, holds, 
   if (isWhole !== false)
     expect(complete.length).toBe(keysOf(written).filter((key) => planItems(plan?.[key]).length > 0).length)
   expect(core.faults(plan ?? { details: [] }, given)).toEqual([])
+})
+
+test.each([
+  '{"prompt":"A red kettle on a stove.","negative_prompt":"text, logos"}',
+  '**Image Prompt:**\n\nA red kettle on a stove.\n\n**Negative prompt:** text, logos',
+  '1. **Subject:** A red kettle on a stove.\n2. **Excluded:** text, logos',
+])('one prompt and what it leaves out are read: %s', (reply) => {
+  const { plan, unread } = core.read(reply, input({ idea: 'a kettle' }))
+  expect(itemsOf(plan ?? { details: [] }, 'subject').map(textOf)).toEqual(['A red kettle on a stove.'])
+  expect(itemsOf(plan ?? { details: [] }, 'excluded').map(textOf)).toEqual(['text, logos'])
+  expect(unread).toEqual([])
+})
+
+test('of a prompt that is quoted, only the quotation is read', () => {
+  const prompt = 'A red enamel kettle on a black stove, low sun from the left.\nSteam curls into the dark.'
+  const reply = `Here it is:\n\n${prompt.replaceAll(/^/gm, '> ')}\n\nShall I make another?`
+  const { plan } = core.read(reply, input({ idea: 'a kettle' }))
+  expect(itemsOf(plan ?? { details: [] }, 'subject').map(textOf)).toEqual([prompt])
 })
 
 test('a reply that grows keeps its ids and never claims what is still being written', () => {

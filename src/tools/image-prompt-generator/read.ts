@@ -1,7 +1,7 @@
 import { asRecord } from '#shared/record.ts'
 import { assumedByModel, byModel, item, textOf, you, type Item } from '../contract/plan.ts'
 import { plainText } from '../contract/reply-fields.ts'
-import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
+import { descriptionIn, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { constantsOf } from './compose.ts'
 import type { ImageInput } from './input.ts'
@@ -10,6 +10,7 @@ import { itemsOf, keysOf, written, type ImagePlan } from './plan.ts'
 /** Also by the names that the page shows, and those that chats like. */
 const keyOf = new Map<string, string>([
   ...Object.entries({ scene: 'setting', background: 'setting', lighting: 'light', style: 'medium' }),
+  ...Object.entries({ prompt: 'subject', imageprompt: 'subject', negativeprompt: 'excluded' }),
   ...keysOf(written).flatMap((key) => [written[key], key].map((name) => [lettersOf(name), key] as const)),
   ['assumed', 'assumed'],
 ])
@@ -31,10 +32,8 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
     else if (texts.length > 0) found.set(key, texts)
   }
   if (answer === undefined && found.size > 0) unread.push(...lines)
-  // Chats put a prompt that is to be copied into a fence.
-  const [, fenced] = reply.split('```')
-  const bare = fenced?.replace(/^\w*\n/u, '') ?? reply
-  if (found.size === 0 && isDescription(bare)) found.set('subject', [bare.trim()])
+  const bare = descriptionIn(reply)
+  if (found.size === 0 && bare !== undefined) found.set('subject', [bare])
   if (found.size === 0) return { plan: undefined, unread, complete: [] }
   const assumed = new Set(found.get('assumed')?.map((name) => keyOf.get(lettersOf(name))))
   const constants = constantsOf(input)

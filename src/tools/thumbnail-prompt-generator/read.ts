@@ -4,7 +4,7 @@ import { countWords } from '#shared/text/count-words.ts'
 import { planItems } from '../contract/edit-plan.ts'
 import { assumedByModel, byModel, item, plainItem, textOf, you } from '../contract/plan.ts'
 import { replyFields } from '../contract/reply-fields.ts'
-import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
+import { descriptionIn, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import { splitJsonAnswers } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { mostWords } from './checks.ts'
@@ -38,13 +38,11 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const labeled = read(
     isJson ? answers.flatMap(({ value }) => fromJson(value, unread)) : fromLabels(reply, unread),
   )
-  // Chats put a prompt that is to be copied into a fence.
-  const bare = (reply.split(/```(?:\w*\n)?/u)[1] ?? reply).trim()
-  const isBare = input.mode === 'prompt' && isDescription(bare)
+  const bare = input.mode === 'prompt' ? descriptionIn(reply) : undefined
   // Labels in another language are not known; of the few that are, no concept could be made.
   const isRead = isJson || labeled.some(({ subject }) => subject)
   if (!isRead) unread.length = 0
-  const concepts = isRead ? labeled : isBare ? read([{ subject: bare }]) : []
+  const concepts = isRead ? labeled : bare ? read([{ subject: bare }]) : []
   if (concepts.length === 0) return { plan: undefined, unread, complete: [] }
   const most = input.mode === 'prompt' ? 1 : 3
   unread.push(...concepts.slice(most).map((concept) => planItems(concept).map(textOf).join('\n')))
