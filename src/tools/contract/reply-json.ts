@@ -86,25 +86,20 @@ export function readLabelled(
   const known = new Map([...keys, ...listOf.values()].map((key) => [lettersOf(key), key]))
   const anyList = listOf.get('')
   const styles = new Set(['#'])
-  const names = new Map<Labelled, string>()
-  let result: Labelled = {}
-  let target = result
+  const top: Labelled = {}
+  let [result, target] = [top, top]
   let listLevel = 0
   let open: string | undefined
   let isAlone = false
   let isApart = false
-  const leave = (text = '') => {
-    if (text !== '') unread.push(text)
-  }
-  // A heading with nothing below it yet. Those of a group of labels say nothing.
-  let title = ''
+  // A heading with nothing below it yet, and that of the first labels. Those of a group of labels say nothing.
+  let [title, first] = ['', '']
   const leaveTitle = (next = '') => {
-    if (!title.startsWith('#') || title.includes(':')) leave(title)
+    if (title !== '' && (!title.startsWith('#') || title.includes(':'))) unread.push(title)
     title = next
   }
-  const begin = (list: string, name = '') => {
-    target = {}
-    names.set(target, name)
+  const begin = (list: string, name: string) => {
+    target = name === '' ? {} : { name }
     const entries = (result[list] ??= []) as Labelled[]
     if (Array.isArray(entries)) entries.push(target)
   }
@@ -138,12 +133,13 @@ export function readLabelled(
     if (ownKey !== undefined || (mayEnd && name !== '' && styles.has(look))) {
       const key = ownKey ?? unbold(name)
       if (anyList !== undefined && ownKey !== undefined && title !== '') {
-        if (key in target) {
-          if (target === result) result = { [anyList]: [target] }
-          begin(anyList)
-        }
-        names.set(target, names.get(target) || (heading.exec(title)?.[1] ?? ''))
+        const [, called = ''] = heading.exec(title) ?? []
         title = ''
+        if (!(key in target)) first ||= called
+        else {
+          if (target === top) result = { [anyList]: [{ name: first, ...top }] }
+          begin(anyList, called)
+        }
       }
       isAlone = value.trim() === ''
       open = key in target ? undefined : key
@@ -159,19 +155,19 @@ export function readLabelled(
     }
     isApart = false
   }
+  leaveTitle(result === top ? first : '')
   leaveTitle()
-  leave(names.get(result))
-  const named = (entry: string | Labelled, _: number, { length }: { length: number }) => {
-    if (typeof entry === 'string') return entry
-    const name = names.get(entry) ?? ''
-    const { description = '', ...others } = entry
-    if ('name' in others) leave(name)
-    if (Object.keys(others).length > 0) return { ...(name && { name }), ...entry }
+  const asTexts = (entry: string | Labelled, _: number, { length }: { length: number }) => {
+    const { name = '', description = '', ...others } = entry as Labelled
+    if (typeof entry === 'string' || Object.keys(others).length > 0) return entry
     // "## Cast" and a list below it.
     const isList = Array.isArray(description) && length === 1
     return isList ? description : [name, description].flat().join('\n').trim()
   }
-  const all = Object.entries(result).map(([key, one]) => [key, Array.isArray(one) ? one.flatMap(named) : one])
+  const all = Object.entries(result).map(([key, one]) => [
+    key,
+    Array.isArray(one) ? one.flatMap(asTexts) : one,
+  ])
   return Object.fromEntries(all) as Labelled
 }
 

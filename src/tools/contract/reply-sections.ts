@@ -269,17 +269,16 @@ export function listEntries(body: string): string[] {
   const hasBullets = bullet.test(body)
   const hasParagraphs = /\n\s*\n/u.test(body.trim())
   const entries: string[][] = []
-  let [isCode, isApart, isTable] = [false, true, false]
+  let [isCode, before] = [false, '']
   for (const line of body.split('\n')) {
-    const isRow = line.trimStart().startsWith('|')
-    const isBegun = hasBullets ? bullet.test(line) : isApart || !hasParagraphs
+    const isTable = [before, line].every((one) => one.trimStart().startsWith('|'))
+    const isBegun = hasBullets ? bullet.test(line) : before.trim() === '' || !hasParagraphs
     const text = line.replace(bullet, '')
-    const goesOn = entries.length > 0 && (isCode || (isRow && isTable) || !isBegun)
+    const goesOn = entries.length > 0 && (isCode || isTable || !isBegun)
     if (line.trim() !== '' && goesOn) entries.at(-1)?.push(line)
     else if (line.trim() !== '') entries.push([text])
     if (text.trimStart().startsWith('```')) isCode = !isCode
-    isApart = line.trim() === ''
-    isTable = isRow
+    before = line
   }
   return entries.map(([first = '', ...lines]) => {
     const indent = lines.reduce((least, line) => Math.min(least, line.search(/\S/u)), Infinity)

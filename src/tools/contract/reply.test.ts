@@ -263,6 +263,7 @@ const seeds = {
   bare: '[2] a\n\n',
   heading: '## Task\n# b: c\n',
   rule: '\n---\n\na',
+  entry: '## A 1\nb\n',
 }
 
 test.each(Object.entries(seeds))('sections are read in step with the length: %s', (_name, seed) => {
@@ -273,6 +274,7 @@ test.each(Object.entries(seeds))('sections are read in step with the length: %s'
         (text) => [
           readSections(before + text, names),
           readSections(before + text, prose),
+          readLabelled(before + text, ['c'], { a: 'b', '': 'd' }),
           listEntries(text),
           escapeMarkers(text),
           splitAnswers(before + text, names),

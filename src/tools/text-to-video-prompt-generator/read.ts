@@ -30,20 +30,15 @@ const form = {
 /** A reply as a plan: one JSON object as asked for, or the same in headings and labels. */
 export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> {
   const answer = readAnswer(reply, form)
-  if (answer === undefined) return { plan: undefined, unread: [], complete: [] }
-  const film = replyFields(answer.value)
+  const film = replyFields(answer?.value)
   const listed = film.list('shots').slice(0, 40)
   const entries = listed.map(fieldsOf)
-  if (entries.length === 0) return { plan: undefined, unread: [], complete: [] }
+  if (answer === undefined || entries.length === 0) return { plan: undefined, unread: [], complete: [] }
   // In a reply with headings, what follows the last shot seems to belong to it.
   const places = [film, ...entries.slice(-1)]
-  const { one, assumed: unused } = itemMaker(ideaOf(input), film.list('assumed').map(plainText))
-  const many = (id: 'who' | 'keep' | 'avoid') =>
-    listItems(
-      id,
-      places.flatMap((place) => place.list(id)),
-      one,
-    )
+  const all = (id: (typeof filmLists)[number]) => places.flatMap((place) => place.list(id))
+  const { one, assumed: unused } = itemMaker(ideaOf(input), all('assumed').map(plainText))
+  const many = (id: 'who' | 'keep' | 'avoid') => listItems(id, all(id), one)
 
   const lengths = divideSeconds(lengthOf(input).seconds, entries.length)
   let start = 0
