@@ -1,33 +1,91 @@
 import { asRecord, isRecord } from '#shared/record.ts'
 import type { PlanChange } from './change-request.ts'
 import { mapItems, planItems } from './edit-plan.ts'
-import type { ToolCore } from './tool-core.ts'
+import type { Item } from './plan.ts'
+import { readReplyJson } from './reply-json.ts'
+import type { Reading, ToolCore } from './tool-core.ts'
 
-/** `read`: the plan that the reply is by itself. */
-type Pasted = { input: unknown; read: unknown }
+type Pasted = { input: unknown; reply: string; reading: Reading<unknown> }
 
 /**
  * The plan that a chat's reply makes of the current one: what the reply leaves out stays as it is. undefined: the only
- * part that was asked for is not in it, or came back as it was.
+ * part that was asked for is not in it, or nothing of it is whole or new.
  */
 export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted: Pasted): unknown {
   const { plan: current, part } = change
-  const { read } = pasted
+  const { reading, input, reply } = pasted
+  if (isCut(core, reply, current)) return withWholeParts(core, current, reading, part?.id)
   if (part === undefined) {
-    const whole = completed(core, current, read)
+    const filledUp = besideOthers(core.write(current), reply)
+    const read = filledUp === undefined ? reading.plan : core.read(filledUp, input).plan
+    const whole = completed(core, current, read, keysIn(reply))
     return core.parts(whole).length > core.parts(read).length ? whole : read
   }
   const holdsPart = (plan: unknown) => core.parts(plan).some(({ id }) => id === part.id)
-  const given = holdsPart(read) ? read : inEachPlace(core, current, pasted)
+  const given = holdsPart(reading.plan) ? reading.plan : inEachPlace(core, current, pasted)
   if (given === undefined || !holdsPart(given)) return undefined
-  const changed = core.withPart(current, part.id, given)
+  return changedFrom(core, current, core.withPart(current, part.id, given))
+}
+
+/** A plan in JSON, and the reply in JSON that ends before its last brace. */
+export function isCut(core: ToolCore, reply: string, plan: unknown): boolean {
+  return readReplyJson(reply).isCut && keysIn(core.write(plan)).size > 0
+}
+
+/** The current plan with those parts of a reply that are whole, or with only the one; undefined without any that is new. */
+export function withWholeParts(core: ToolCore, current: unknown, reading: Reading<unknown>, part?: string) {
+  const whole = reading.complete.filter((id) => part === undefined || id === part)
+  return changedFrom(
+    core,
+    current,
+    whole.reduce((plan: unknown, id) => core.withPart(plan, id, reading.plan), current),
+  )
+}
+
+function changedFrom(core: ToolCore, current: unknown, changed: unknown): unknown {
   return core.write(changed) === core.write(current) ? undefined : changed
 }
 
-/** What was read, with every field of the current plan that is not in it; a shorter list is meant to be shorter. */
-function completed(core: ToolCore, current: unknown, read: unknown): unknown {
+function keysIn(reply: string): ReadonlySet<string> {
+  return new Set(Object.keys(asRecord(readReplyJson(reply).value) ?? {}))
+}
+
+/**
+ * A reply in JSON that holds only some entries of a list, each with the id or number of its place, put into the current
+ * answer; undefined for any other. A list that comes with all other fields is meant to be shorter.
+ */
+function besideOthers(current: string, reply: string): string | undefined {
+  const [now = {}, answer = {}] = [current, reply].map((text) => asRecord(readReplyJson(text).value))
+  const isAt = (place: unknown) => (entry: unknown) => {
+    const [at, given] = [asRecord(place), asRecord(entry)]
+    return given?.['id'] === undefined
+      ? given?.['number'] === (at?.['number'] ?? '')
+      : given['id'] === at?.['id']
+  }
+  for (const [key, places] of Object.entries(now)) {
+    if (!Array.isArray(places)) continue
+    const isEntry = places.some((place) => isAt(place)(answer))
+    const [fields, entries] = isEntry ? [{}, [answer]] : [answer, answer[key]]
+    if (!Array.isArray(entries) || entries.length === 0 || entries.length >= places.length) continue
+    const areInPlace = entries.every((entry) => places.some((place) => isAt(place)(entry)))
+    const isPart = Object.keys(now).some((field) => !(field in fields) && String(now[field]) !== '')
+    if (!areInPlace || !isPart) continue
+    const merged = places.map((place) => ({ ...place, ...asRecord(entries.find(isAt(place))) }))
+    return JSON.stringify({ ...now, ...fields, [key]: merged })
+  }
+  return undefined
+}
+
+/**
+ * What was read, with every field of the current plan that is not in it; a shorter list is meant to be shorter. `keys`:
+ * of the reply's object. What code put in by a choice is said where the reply makes the choice.
+ */
+function completed(core: ToolCore, current: unknown, read: unknown, keys: ReadonlySet<string>): unknown {
   const given = asRecord(read) ?? {}
-  const isThere = (key: string) => planItems(given[key]).length > 0
+  const isSaid = ({ words }: Item) =>
+    words.every(({ row }) => row === undefined || keys.has(row.split('/')[0] ?? ''))
+  const said = asRecord(mapItems(given, (one) => (isSaid(one) ? one : undefined))) ?? {}
+  const isThere = (key: string) => planItems(said[key]).length > 0 || (keys.has(key) && key in given)
   const missing = Object.entries(asRecord(current) ?? {}).filter(([key]) => !isThere(key))
   const own = missing.map(([key, value]) => {
     const hasItems = planItems(value).length > 0
@@ -40,9 +98,11 @@ function completed(core: ToolCore, current: unknown, read: unknown): unknown {
 }
 
 /** The plan with the only entry that was read of a list in every place of that list; other fields stay as they are. */
-function inEachPlace(core: ToolCore, current: unknown, { input, read }: Pasted): unknown {
+function inEachPlace(core: ToolCore, current: unknown, { input, reading }: Pasted): unknown {
   // What code put in is not said by the reply.
-  const said = mapItems(read, (one) => (one.words.some(({ row }) => row !== undefined) ? undefined : one))
+  const said = mapItems(reading.plan, (one) =>
+    one.words.some(({ row }) => row !== undefined) ? undefined : one,
+  )
   const given = asRecord(said) ?? {}
   const fields = Object.entries(asRecord(current) ?? {}).map(([key, places]) => {
     const [only, ...others] = [given[key]].flat()

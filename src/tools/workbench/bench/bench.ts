@@ -1,6 +1,7 @@
 import { mendedPlan } from '../../contract/edit-plan.ts'
 import { newFaults } from '../../contract/new-faults.ts'
-import { pastedChange } from '../../contract/pasted-change.ts'
+import { isCut, pastedChange } from '../../contract/pasted-change.ts'
+import * as texts from './bench.texts.ts'
 import { createBenchResults } from './bench-results.ts'
 import type { Wish } from './bench-result.ts'
 import { createBenchStore, type BenchParts } from './bench-store.ts'
@@ -26,12 +27,12 @@ export function createBench(parts: BenchParts) {
     takeReply(reply: string, { input, wish }: { input: Record<string, unknown>; wish?: Wish }) {
       const { success, data: parsed } = core.input.safeParse(input)
       if (!success) return 'invalid'
-      const { plan: read, unread } = core.read(reply, parsed)
-      if (read === undefined) return 'unreadable'
+      const reading = core.read(reply, parsed)
+      if (reading.plan === undefined) return 'unreadable'
       const { result: base } = store.state()
       const from = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
       const change = wish && from && { ...changeFor(core, from.base, wish), wishes: [] }
-      const changed = change ? pastedChange(core, change, { input: parsed, read }) : read
+      const changed = change ? pastedChange(core, change, { input: parsed, reply, reading }) : reading.plan
       if (changed === undefined) return 'no-part'
       // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
       const merged = mergedPlan(core, from, changed)
@@ -40,7 +41,9 @@ export function createBench(parts: BenchParts) {
       const answered = base?.request !== undefined && !from ? base : undefined
       if (answered) store.removeResult(answered.id)
       const asked = { input, change: wish && from, key: answered?.key }
-      take(asked, { plan, unread, engine: { writtenBy: 'own-chat' } }, parts.isSignedIn())
+      const sentence = isCut(core, reply, reading.plan) ? texts.cutReply : undefined
+      const made = { plan, unread: reading.unread, engine: { writtenBy: 'own-chat' as const, sentence } }
+      take(asked, made, parts.isSignedIn())
       return 'taken'
     },
     forgetProblems(fields: readonly string[]) {

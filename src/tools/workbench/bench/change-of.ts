@@ -1,3 +1,4 @@
+import { withWholeParts } from '../../contract/pasted-change.ts'
 import type { Reading, ToolCore } from '../../contract/tool-core.ts'
 import type { BenchResult, Wish } from './bench-result.ts'
 
@@ -27,12 +28,6 @@ export function mergedPlan(core: ToolCore, wanted: WantedChange | undefined, pla
 
 /** Of a new answer all that was read; of a change only whole parts, so that the rest of the text stays. */
 export function keptOf(core: ToolCore, change: WantedChange | undefined, reading: Reading<unknown>): unknown {
-  const { plan, complete } = reading
-  if (change === undefined) return plan
-  const { part } = change.wish
-  const whole = part === undefined ? complete : complete.filter((id) => id === part)
-  if (whole.length === 0) return undefined
-  const kept = whole.reduce((next: unknown, id) => core.withPart(next, id, plan), change.base.plan)
-  // Parts that came back as they were are no change.
-  return core.write(kept) === core.write(change.base.plan) ? undefined : kept
+  if (change === undefined) return reading.plan
+  return withWholeParts(core, change.base.plan, reading, change.wish.part)
 }

@@ -150,3 +150,48 @@ test('fewer shots are a shorter film, and what else was left out stays', async (
 function omit(words: Record<string, string>, id: string) {
   return Object.fromEntries(Object.entries(words).filter(([key]) => key !== id))
 }
+
+test('one entry of a list that names its place replaces that place and no other', async () => {
+  const { take, words } = await openFilm()
+  const before = words()
+  const reply = JSON.stringify({ shots: [{ id: 'shot-2', action: 'It hops over a puddle.' }] })
+  expect(take(reply, { wishes: ['funnier'] })).toBe('taken')
+  expect(words()).toEqual({ ...before, 'shot-2-action': 'It hops over a puddle.' })
+})
+
+test('a list that comes with everything else may be shorter', async () => {
+  const { take, words } = await openFilm()
+  expect(take(JSON.stringify({ ...film, shots: shots.slice(0, 2) }), { wishes: ['two shots'] })).toBe('taken')
+  expect(Object.keys(words()).filter((id) => id.endsWith('-action'))).toEqual([
+    'shot-1-action',
+    'shot-2-action',
+  ])
+})
+
+test('of a reply that breaks off only whole parts are taken, and the rest stays', async () => {
+  const { take, words } = await openFilm()
+  const before = words()
+  const whole = JSON.stringify({
+    ...film,
+    shots: shots.map((shot) => ({ ...shot, action: `${shot.action} Slowly.` })),
+  })
+  const cut = whole.slice(0, whole.indexOf('It runs') + 5)
+  expect(take(cut, { wishes: ['slower'] })).toBe('taken')
+  expect(words()).toEqual({ ...before, 'shot-1-action': 'A fox wakes. Slowly.' })
+})
+
+test('a style that the reply does not name stays as it was', async () => {
+  const scenes = ['Pip flies.', 'Pip rests.'].map((action, at) => ({ number: at + 1, rating: 5, action }))
+  const board = { artStyle: 'watercolor', cast: [{ name: 'Pip', identity: 'a red kite' }], scenes }
+  const { take, words } = await benchWith(
+    'storyboard-prompt-generator',
+    { idea: 'a kite' },
+    JSON.stringify(board),
+  )
+  const style = words()['anchor']
+  const funnier = scenes.map((scene) => ({ ...scene, action: `${scene.action} It giggles.` }))
+  expect(take(JSON.stringify({ scenes: funnier }), { wishes: ['funnier'] })).toBe('taken')
+  expect(words()['anchor']).toBe(style)
+  expect(take(JSON.stringify({ artStyle: 'cut-paper', scenes }), { wishes: ['paper'] })).toBe('taken')
+  expect(words()['anchor']).not.toBe(style)
+})

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { findHandOffTarget } from '../../hand-off.ts'
-import type { RenderedPlan } from '../../plan-text.ts'
+import { planText, type RenderedPlan } from '../../plan-text.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { DialectDownload, OwnChat, SaveAs } from './result-extras.tsx'
 import * as texts from './result-view.texts.ts'
@@ -14,11 +14,19 @@ import { useResult, type Fold } from './shown-result.ts'
 
 /** Copy first; beside it the tool's own buttons and what folds out below them. */
 export function ResultActions() {
-  const { tool, shown: result, spec, open, onOpen, onCopyFailed, onRepeat, renderActions } = useResult()
+  const { tool, bench, result, shown, spec, open, onOpen, onCopyFailed, onRepeat, renderActions } =
+    useResult()
   const folds = useFolds()
   const id = useId()
   const showToast = useToast()
-  const shown = folds.find((fold) => fold.id === open)
+  const unfolded = folds.find((fold) => fold.id === open)
+
+  /** Leaving a field by this very press has changed the result, which is not drawn yet. */
+  const textNow = async () => {
+    const { result: current } = bench.state()
+    const isSame = current?.id === result.id && !shown.isLive
+    return (isSame && planText(bench.core, current)?.text) || shown.text
+  }
 
   const tellCopied = () => {
     track('prompt_copied', { tool_id: tool.card.slug, how: 'button' })
@@ -29,15 +37,15 @@ export function ResultActions() {
     <div data-print="hide">
       <div className="flex flex-wrap gap-2 [&>*]:px-3">
         <CopyButton
-          text={result.text}
+          text={textNow}
           label={spec.copyLabel}
           hasToast={spec.messages.copied !== undefined}
           onCopied={tellCopied}
           onFailed={onCopyFailed}
         />
-        {renderActions?.(result.text)}
+        {renderActions?.(shown.text)}
         <DialectDownload />
-        {result.rendered === undefined ? (
+        {shown.rendered === undefined ? (
           <Button variant="secondary" onClick={onRepeat}>
             {texts.makeItAgain}
           </Button>
@@ -56,9 +64,9 @@ export function ResultActions() {
           </Button>
         ))}
       </div>
-      {shown ? (
+      {unfolded ? (
         <div id={id} className="mt-3 border border-line bg-surface p-4">
-          {shown.content}
+          {unfolded.content}
         </div>
       ) : null}
     </div>
