@@ -6,7 +6,6 @@ const Draft = z.object({
   idea: z.string().catch(''),
   mode: z.enum(['prompt', 'story']).catch('prompt'),
   styles: z.array(z.string()).catch([]),
-  isLong: z.boolean().catch(false),
 })
 const blank = Draft.parse({})
 
@@ -17,11 +16,10 @@ test('what was filled in before the script arrived is read from the form; untouc
       ['mode', 'prompt'],
       ['styles', 'Sketch'],
       ['styles', 'Oil Painting'],
-      ['isLong', 'on'],
       ['token', 'x'],
       ['toString', 'x'],
     ],
     blank,
   )
-  expect(typed).toEqual({ idea: 'A whale', styles: ['Sketch', 'Oil Painting'], isLong: true })
+  expect(typed).toEqual({ idea: 'A whale', styles: ['Sketch', 'Oil Painting'] })
 })
