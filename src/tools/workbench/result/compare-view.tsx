@@ -13,12 +13,9 @@ type CompareViewProps = { comparison: NonNullable<BenchState['comparison']> }
 export function CompareView({ comparison: { first, second } }: CompareViewProps) {
   const { tool, bench, heading: Heading } = useResult()
   const [before, after, marks] = useMemo(() => {
-    const same = { ...second, dialect: first.dialect }
-    const texts = [first, same].map((version) => planText(bench.core, version)?.text ?? '') as [
-      string,
-      string,
-    ]
-    return [...texts, markChanges(...texts)]
+    const before = planText(bench.core, first)?.text ?? ''
+    const after = planText(bench.core, { ...second, dialect: first.dialect })?.text ?? ''
+    return [before, after, markChanges(before, after)]
   }, [bench.core, first, second])
 
   return (
