@@ -106,6 +106,8 @@ type PartTextProps = Marking & {
   name: string | undefined
 }
 
+const heading = /^#{1,6} /u
+
 /** Drawn again only when its words change: a long text that is being written costs no more per word than a short one. */
 const PartText = memo(function PartText({ part, name, onRewrite, isPlain, ...marking }: PartTextProps) {
   const lines = useMemo(() => linesOf(part.pieces), [part])
@@ -113,7 +115,7 @@ const PartText = memo(function PartText({ part, name, onRewrite, isPlain, ...mar
   const opened = new Set<string>()
   const firstWords = lines.findIndex((line) => line.some(({ text }) => text.trim() !== ''))
   return lines.map((line, at) => (
-    <span key={at} className={cn(!isPlain && isHeading(line) && 'font-semibold text-blue')}>
+    <span key={at} className={cn(!isPlain && heading.test(line[0]?.text ?? '') && 'font-semibold text-blue')}>
       {at === firstWords && name !== undefined && onRewrite ? (
         <button
           type="button"
@@ -210,10 +212,6 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
     }
   }
   return lines.filter((line) => line.length > 0)
-}
-
-function isHeading([first]: readonly Piece[]): boolean {
-  return /^#{1,6} /u.test(first?.text ?? '')
 }
 
 function isSamePart(one: PartTextProps, other: PartTextProps): boolean {
