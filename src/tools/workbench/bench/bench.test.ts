@@ -485,7 +485,7 @@ test('signed in, edits are saved at once and in their order, also by a page that
   await bench.generate(testInput)
   bench.edit('task', 'Invite 25 friends.')
   bench.edit('task', 'Invite 25 neighbors.')
-  bench.end()
+  bench.stop()
   await vi.waitFor(() => expect(saved()).toHaveLength(1))
   bench.chooseDialect('plain')
   await vi.waitFor(() => expect(saved()).toHaveLength(2))

@@ -51,6 +51,5 @@ export function createBench(parts: BenchParts) {
       const left = Object.entries(problems).filter(([field]) => !fields.includes(field))
       if (left.length < Object.keys(problems).length) store.become({ problems: Object.fromEntries(left) })
     },
-    end: run.stop,
   }
 }

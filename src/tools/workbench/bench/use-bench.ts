@@ -49,12 +49,12 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
     bench.reread()
     const receive = ({ key }: StorageEvent) => {
       if (key === null || key === resultsKey) bench.reread({ isOfOtherTab: true })
-      if (key === signOutKey) bench.end()
+      if (key === signOutKey) bench.stop()
     }
     window.addEventListener('storage', receive)
     return () => {
       window.removeEventListener('storage', receive)
-      if (!shared) bench.end()
+      if (!shared) bench.stop()
     }
   }, [bench, shared, resultsKey])
 
