@@ -7,12 +7,11 @@ import type { FunctionFailure } from './function-failure.ts'
 import { readServerEvents } from './server-events.ts'
 
 /**
- * How a streamed answer ended. `text`: what a model had written when it failed. `cause`: why there is none by the model
- * that was asked, as one sentence for the person, where more is known than the answer's reason or the code says.
+ * How a streamed answer ended. `cause`: why there is none by the model that was asked, as one sentence for the person,
+ * where more is known than the answer's reason or the code says.
  */
 export type StreamedAnswer =
-  | { ok: true; answer: ToolAnswer; cause?: string }
-  | { ok: false; failure: FunctionFailure; text: string; cause?: string }
+  { ok: true; answer: ToolAnswer; cause?: string } | { ok: false; failure: FunctionFailure; cause?: string }
 
 export type StreamOptions = RunOptions & {
   /** The server writes every ten seconds even while a model thinks; silent for longer, it is gone. */
@@ -41,13 +40,9 @@ export async function streamFunction(
     timer = setTimeout(() => silence.abort(), silenceMs)
   }
   let text = ''
-  const gaveUp = (code: FunctionFailure['code'], message: string): StreamedAnswer => ({
-    ...failed(code, message),
-    text,
-  })
   const ended = (body: string): StreamedAnswer => {
     const read = readOutput(body, ToolAnswer)
-    return read.ok ? { ok: true, answer: read.output } : { ...read, text }
+    return read.ok ? { ok: true, answer: read.output } : read
   }
 
   heard()
@@ -55,8 +50,7 @@ export async function streamFunction(
     const response = await askFunction(functionName, body, 'text/event-stream', silence.signal, options)
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || response.body === null) {
       const whole = await response.text()
-      const refused = response.ok ? undefined : readFailure(response.status, whole)
-      return refused ? { ...refused, text } : ended(whole)
+      return response.ok ? ended(whole) : readFailure(response.status, whole)
     }
     for await (const data of readServerEvents(response.body, heard)) {
       const event = ToolEvent.safeParse(parseJson(data))
@@ -85,14 +79,14 @@ export async function streamFunction(
           return ended(JSON.stringify({ ...asRecord(output), engine, history }))
         }
         case 'error':
-          return gaveUp(refusalCode(event.data.code, text !== ''), event.data.message)
+          return failed(refusalCode(event.data.code, text !== ''), event.data.message)
       }
     }
-    return gaveUp(text === '' ? 'NETWORK' : 'BROKEN_OFF', 'The connection ended before the answer did')
+    return failed(text === '' ? 'NETWORK' : 'BROKEN_OFF', 'The connection ended before the answer did')
   } catch (cause) {
-    if (signal?.aborted) return gaveUp('STOPPED', 'The request was canceled')
-    if (silence.signal.aborted) return gaveUp('TIMEOUT', `Nothing was heard for ${silenceMs} ms`)
-    return gaveUp(text === '' ? 'NETWORK' : 'BROKEN_OFF', String(cause))
+    if (signal?.aborted) return failed('STOPPED', 'The request was canceled')
+    if (silence.signal.aborted) return failed('TIMEOUT', `Nothing was heard for ${silenceMs} ms`)
+    return failed(text === '' ? 'NETWORK' : 'BROKEN_OFF', String(cause))
   } finally {
     clearTimeout(timer)
   }

@@ -74,6 +74,8 @@ test.each([
   ['the person stopped it', AbortSignal.abort(), 'STOPPED'],
   ['the model fell silent', undefined, 'BROKEN_OFF'],
 ])('What was written before %s is handed on', async (_, signal, code) => {
-  const { streamed } = await ask(saying([good.slice(0, 40), new ModelFailure('stalled', 'ended')]), signal)
-  expect(streamed).toMatchObject({ ok: false, failure: { code }, text: good.slice(0, 40) })
+  const model = saying([good.slice(0, 40), new ModelFailure('stalled', 'ended')])
+  const { streamed, shown } = await ask(model, signal)
+  expect(streamed).toMatchObject({ ok: false, failure: { code } })
+  expect(shown.at(-1)).toBe(good.slice(0, 40))
 })

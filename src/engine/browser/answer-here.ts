@@ -73,11 +73,11 @@ export async function answerHere(
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     // Browsers and pages stop models for reasons of their own, too; only this signal is the person's.
-    if (signal?.aborted) return { ...failed('STOPPED', texts.stopped), text }
+    if (signal?.aborted) return failed('STOPPED', texts.stopped)
     const { kind, told: cause } = error
     if (kind === 'refused') return without('refused', cause)
     if (kind === 'too-long') return without('too-long', model && texts.tooLongFor(model.name))
-    if (text !== '') return { ...failed('BROKEN_OFF', error.message), text }
+    if (text !== '') return failed('BROKEN_OFF', error.message)
     if (cause !== undefined) return without('unavailable', cause)
     return without(kind === 'not-allowed' || kind === 'money' ? 'key' : 'unavailable')
   }

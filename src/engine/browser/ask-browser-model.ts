@@ -35,5 +35,5 @@ async function computeFirst(
   if (!streamed.ok) return { ok: false, failure: streamed }
   const plan = core.plan.safeParse(streamed.answer.plan)
   if (plan.success) return { ok: true, plan: plan.data }
-  return { ok: false, failure: { ...failed('BAD_ANSWER', texts.unreadablePlan), text: '' } }
+  return { ok: false, failure: failed('BAD_ANSWER', texts.unreadablePlan) }
 }

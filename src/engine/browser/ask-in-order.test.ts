@@ -41,7 +41,7 @@ const wrongKey = answer({
   reason: 'key',
   sentence: 'The provider didn’t accept your key, so this was put together without a model.',
 })
-const offline: StreamedAnswer = { ...failed('NETWORK', 'gone'), text: '' }
+const offline: StreamedAnswer = failed('NETWORK', 'gone')
 
 test('the next is asked when one fails before its first word, and the answer says so', async () => {
   const { list, calls } = engines({
@@ -66,7 +66,7 @@ test('the next is asked when one fails before its first word, and the answer say
 })
 
 test('after a first word nobody else is asked', async () => {
-  const broken: StreamedAnswer = { ...failed('BROKEN_OFF', 'gone'), text: 'Half' }
+  const broken: StreamedAnswer = failed('BROKEN_OFF', 'gone')
   const { list, calls } = engines({
     Ollama: { streamed: broken, text: 'Half' },
     'This site': { streamed: written },
@@ -77,8 +77,8 @@ test('after a first word nobody else is asked', async () => {
 
 test('a form that does not fit, and a press on Stop, are nobody’s failure', async () => {
   for (const streamed of [
-    { ...failed('INVALID_INPUT', 'no', { idea: 'Too long' }), text: '' },
-    { ...failed('STOPPED', 'stopped'), text: '' },
+    failed('INVALID_INPUT', 'no', { idea: 'Too long' }),
+    failed('STOPPED', 'stopped'),
   ]) {
     const { list, calls } = engines({ Groq: { streamed }, 'This site': { streamed: written } })
     expect(await askInOrder(list, question)).toEqual(streamed)

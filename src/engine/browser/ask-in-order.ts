@@ -61,7 +61,7 @@ export async function askInOrder(
 function notLoaded(name: string, error: unknown): AskEngine {
   console.error(error)
   const cause = texts.couldNotBeLoaded(name)
-  return async () => ({ ...failed('NETWORK', `${cause} ${texts.reloadPage}`), text: '', cause })
+  return async () => ({ ...failed('NETWORK', `${cause} ${texts.reloadPage}`), cause })
 }
 
 /** Nobody else would do better: a model wrote it, somebody stopped it, or the form itself does not fit. */
