@@ -35,19 +35,27 @@ export function isCut(core: ToolCore, reply: string, plan: unknown): boolean {
 /** The current plan with those parts of a reply that are whole, or with only the one; undefined without any that is new. */
 export function withWholeParts(core: ToolCore, current: unknown, reading: Reading<unknown>, part?: string) {
   const whole = reading.complete.filter((id) => part === undefined || id === part)
-  return changedFrom(
-    core,
-    current,
-    whole.reduce((plan: unknown, id) => core.withPart(plan, id, reading.plan), current),
-  )
+  const changed = whole.reduce((plan, id) => core.withPart(plan, id, reading.plan), current)
+  return changedFrom(core, current, changed)
 }
 
 function changedFrom(core: ToolCore, current: unknown, changed: unknown): unknown {
   return core.write(changed) === core.write(current) ? undefined : changed
 }
 
+function objectIn(reply: string): Record<string, unknown> {
+  return asRecord(readReplyJson(reply).value) ?? {}
+}
+
 function keysIn(reply: string): ReadonlySet<string> {
-  return new Set(Object.keys(asRecord(readReplyJson(reply).value) ?? {}))
+  return new Set(Object.keys(objectIn(reply)))
+}
+
+/** What a reply says itself: what code put in by a choice only where the reply, whose keys these are, makes the choice. */
+function saidIn(plan: unknown, keys: ReadonlySet<string>): Record<string, unknown> {
+  const isSaid = ({ words }: Item) =>
+    words.every(({ row }) => row === undefined || keys.has(row.split('/')[0] ?? ''))
+  return asRecord(mapItems(plan, (one) => (isSaid(one) ? one : undefined))) ?? {}
 }
 
 /**
@@ -55,7 +63,7 @@ function keysIn(reply: string): ReadonlySet<string> {
  * answer; undefined for any other. A list that comes with all other fields is meant to be shorter.
  */
 function besideOthers(current: string, reply: string): string | undefined {
-  const [now = {}, answer = {}] = [current, reply].map((text) => asRecord(readReplyJson(text).value))
+  const [now, answer] = [objectIn(current), objectIn(reply)]
   const isAt = (place: unknown) => (entry: unknown) => {
     const [at, given] = [asRecord(place), asRecord(entry)]
     return given?.['id'] === undefined
@@ -76,15 +84,10 @@ function besideOthers(current: string, reply: string): string | undefined {
   return undefined
 }
 
-/**
- * What was read, with every field of the current plan that is not in it; a shorter list is meant to be shorter. `keys`:
- * of the reply's object. What code put in by a choice is said where the reply makes the choice.
- */
+/** What was read, with every field of the current plan that is not in it; a shorter list is meant to be shorter. */
 function completed(core: ToolCore, current: unknown, read: unknown, keys: ReadonlySet<string>): unknown {
   const given = asRecord(read) ?? {}
-  const isSaid = ({ words }: Item) =>
-    words.every(({ row }) => row === undefined || keys.has(row.split('/')[0] ?? ''))
-  const said = asRecord(mapItems(given, (one) => (isSaid(one) ? one : undefined))) ?? {}
+  const said = saidIn(given, keys)
   const isThere = (key: string) => planItems(said[key]).length > 0 || (keys.has(key) && key in given)
   const missing = Object.entries(asRecord(current) ?? {}).filter(([key]) => !isThere(key))
   const own = missing.map(([key, value]) => {
@@ -99,13 +102,9 @@ function completed(core: ToolCore, current: unknown, read: unknown, keys: Readon
 
 /** The plan with the only entry that was read of a list in every place of that list; other fields stay as they are. */
 function inEachPlace(core: ToolCore, current: unknown, { input, reading }: Pasted): unknown {
-  // What code put in is not said by the reply.
-  const said = mapItems(reading.plan, (one) =>
-    one.words.some(({ row }) => row !== undefined) ? undefined : one,
-  )
-  const given = asRecord(said) ?? {}
+  const said = saidIn(reading.plan, new Set())
   const fields = Object.entries(asRecord(current) ?? {}).map(([key, places]) => {
-    const [only, ...others] = [given[key]].flat()
+    const [only, ...others] = [said[key]].flat()
     if (!Array.isArray(places) || !isRecord(only) || others.length > 0) return [key, places]
     return [key, places.map(({ id, number, ...place }) => ({ ...place, ...only, id, number }))]
   })
