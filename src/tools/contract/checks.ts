@@ -29,6 +29,13 @@ export function anyMarkupFaults<Plan>(plan: Plan): Fault<Plan>[] {
   return planItems(plan).some(isBad) ? [{ sentence: 'Write plain words without any markup.', mend }] : []
 }
 
+/** Another count than the chosen one. Adding or cutting would change the answer; the notes say what was chosen. */
+export function countFaults<Plan>(count: number, chosen: string, called: string): Fault<Plan>[] {
+  if (chosen === '' || count === Number(chosen)) return []
+  const sentence = `There are ${count} ${called}; the person chose ${chosen}. Write exactly ${chosen}.`
+  return [{ sentence, mend: (plan) => plan }]
+}
+
 /** Facts of the idea that are gone, each mended by the person's own sentence at the end of a section. */
 export function missingFactFaults<Key extends string, Plan extends Record<Key, Item[]>>(
   text: string,

@@ -1,6 +1,6 @@
 import { protectedNames, unsafeForChildren } from '#reading/child-safety.ts'
 import { countWords } from '#shared/text/count-words.ts'
-import { anyMarkupFaults, missingIdeaFaults } from '../contract/checks.ts'
+import { anyMarkupFaults, countFaults, missingIdeaFaults } from '../contract/checks.ts'
 import { planItems } from '../contract/edit-plan.ts'
 import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
@@ -29,11 +29,7 @@ export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<St
     faults.push({ sentence: `The storyboard cannot be shown: ${reason}. Write that part anew.` })
 
   const count = plan.scenes.length + plan.withheld.filter(({ part }) => part.startsWith('scene-')).length
-  if (input.scenes !== '' && count !== Number(input.scenes))
-    faults.push({
-      sentence: `There are ${count} scenes; the person chose ${input.scenes}. Write exactly ${input.scenes}.`,
-      mend: (given) => given,
-    })
+  faults.push(...countFaults<StoryboardPlan>(count, input.scenes, 'scenes'))
 
   const { idea } = input
   const avoided = [...protectedNames(idea), ...unsafeForChildren(idea).map(({ word }) => word)]

@@ -1,5 +1,5 @@
 import { protectedNames } from '#reading/child-safety.ts'
-import { anyMarkupFaults, missingIdeaFaults } from '../contract/checks.ts'
+import { anyMarkupFaults, countFaults, missingIdeaFaults } from '../contract/checks.ts'
 import { assumed, chosen, plainItem } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { Fault } from '../contract/tool-core.ts'
@@ -10,14 +10,8 @@ import { renderVideo } from './render/render-video.ts'
 
 /** What would harm in a model's film: something given is missing, a chosen number is not kept, markup. */
 export function faultsOf(plan: VideoPlan, input: VideoInput): Fault<VideoPlan>[] {
-  const faults = anyMarkupFaults(plan)
   const { seconds, shots } = input
-  if (shots !== '' && plan.shots.length !== Number(shots))
-    faults.push({
-      sentence: `There are ${plan.shots.length} shots; the person chose ${shots}. Write exactly ${shots}.`,
-      // Cutting or doubling shots would change the film; the notes say how many were chosen.
-      mend: (given) => given,
-    })
+  const faults = [...anyMarkupFaults(plan), ...countFaults<VideoPlan>(plan.shots.length, shots, 'shots')]
   const total = sum(secondsOf(plan))
   if (seconds !== '' && Math.abs(total - Number(seconds)) >= 0.5)
     faults.push({
