@@ -35,7 +35,7 @@ export type ResultProps = {
 export type Fold = 'change' | 'take'
 
 type ResultState = ResultProps & {
-  shown: Shown
+  shown: ReturnType<typeof useShown>
   open: Fold | undefined
   onOpen: (fold: Fold | undefined) => void
   /** Typed and not yet met. */
@@ -50,8 +50,6 @@ export const ResultContext = createContext({} as ResultState)
 export function useResult(): ResultState {
   return use(ResultContext)
 }
-
-export type Shown = ReturnType<typeof useShown>
 
 /** What stands on the page: the result, or what a model has written of it so far. */
 export function useShown({ core }: Bench, { live }: BenchState, result: BenchResult) {
