@@ -40,7 +40,7 @@ export function quoted(words: Item, origin: Origin): Piece[] {
 }
 
 export function renderedText(rendered: Rendered): string {
-  return rendered.map(({ pieces }) => pieces.map(({ text }) => text).join('')).join('')
+  return rendered.map(({ pieces }) => textOf(pieces)).join('')
 }
 
 function piecesOf(value: Value, origin: Origin): Piece[] {

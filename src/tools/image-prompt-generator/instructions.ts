@@ -1,4 +1,5 @@
 import { planItems } from '../contract/edit-plan.ts'
+import { textOf } from '../contract/plan.ts'
 import { closedObject, texts, textsOf } from '../contract/reply-schema.ts'
 import { filledIn, type ToolInstructions } from '../contract/tool-instructions.ts'
 import { compose } from './compose.ts'
@@ -24,7 +25,7 @@ function guidance(input: ImageInput): string[] {
   const items = planItems(compose({ ...input, gaps: 'free' })).filter(({ id }) => id !== 'ratio')
   return items
     .filter(({ words }) => words.some(({ from }) => from === 'standard'))
-    .map(({ id, words }) => `${id}: ${words.map(({ text }) => text).join('')}`)
+    .map(({ id, words }) => `${id}: ${textOf(words)}`)
 }
 
 export const answerForm = `{

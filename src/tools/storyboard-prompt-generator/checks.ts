@@ -23,8 +23,7 @@ export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<St
   }))
   // What was typed by hand or read by an earlier version.
   const { changes: _changes, notes: _notes, question: _question, theme: _theme, ...shown } = plan
-  const unfit = planItems(shown).map(({ words }) => unfitWords(words.map(({ text }) => text).join('')))
-  const reason = unfit.find((one) => one !== undefined)
+  const [reason] = planItems(shown).flatMap((one) => unfitWords(textOf(one)) ?? [])
   if (reason !== undefined)
     faults.push({ sentence: `The storyboard cannot be shown: ${reason}. Write that part anew.` })
 
