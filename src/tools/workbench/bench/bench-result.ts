@@ -1,6 +1,7 @@
 import { asRecord } from '#shared/record.ts'
 import { readJson, writeText, type BrowserStorage } from '../browser-storage.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
+import type { Item } from '../../contract/plan.ts'
 import { mainText } from '../../main-text.ts'
 import { keyFor } from '../storage-keys.ts'
 
@@ -28,6 +29,8 @@ export type BenchResult = {
   wishes: readonly string[]
   /** A change that no model made, and the sentence that says why; the person can take it to a chat of their own. */
   unmet?: { wish: Wish; why: string } | undefined
+  /** What the person had edited or kept and this version has no place for. */
+  conflicts?: readonly Item[] | undefined
   /** What a reply held that has no place in the plan. */
   unread?: readonly string[] | undefined
   /** For somebody who is signed in: whether the history has it as it is shown; apart: beside what another page saved. */

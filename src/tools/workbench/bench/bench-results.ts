@@ -13,8 +13,7 @@ type Asked = Pick<NewResult, 'input' | 'key'> & { change?: WantedChange | undefi
 
 /** What becomes of the results that are there: edited, undone, compared, kept. */
 export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<BenchParts, 'isSignedIn'>) {
-  const { slug, core, trail, state, become, patchResult } = store
-  const find = (id: string) => state().shelf.results.find((one) => one.id === id)
+  const { slug, core, trail, state, become, find, patchResult } = store
   let saving: Promise<unknown> = Promise.resolve()
   const queued = new Set<string>()
 
@@ -68,8 +67,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   /** What was edited or kept stays; of what has no place in the new version the page tells. */
   function takeVersion(base: BenchResult, next: BenchResult) {
     const { plan, conflicts } = keepItems(base.plan, next.plan)
-    replace(base, { ...next, plan })
-    become({ conflicts })
+    replace(base, { ...next, plan, conflicts })
   }
 
   function step(from: 'past' | 'future') {
@@ -77,8 +75,14 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     const next = result && trail.step(result, from)
     if (!next) return
     patchResult(next.id, next)
-    become({ conflicts: [] })
     saveSoon()
+  }
+
+  /** A question that is under way goes on, out of sight. */
+  function open(shelf: Shelf) {
+    const opened = { comparison: undefined, shelf }
+    if (state().phase === 'working') become({ ...opened, live: undefined })
+    else store.settle(opened)
   }
 
   return {
@@ -87,8 +91,6 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
      * `savesToHistory`: also saves it to the history.
      */
     take({ input, key, change }: Asked, answer: Partial<NewResult>, savesToHistory = false) {
-      const wasShown = state().live !== undefined
-      store.settle()
       const made: NewResult = {
         input,
         planVersion: core.planVersion,
@@ -96,20 +98,26 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
         key: key ?? newIdempotencyKey(),
         history: isSignedIn() ? 'not-saved' : undefined,
         unmet: undefined,
+        unread: undefined,
+        conflicts: undefined,
         ...answer,
       }
-      let id = change?.base.id
-      if (change === undefined) id = store.addResult(made).id
-      else if (change.wish.isBeside) {
+      // It may have been edited since, or removed.
+      const base = change && find(change.base.id)
+      let id = base?.id
+      if (base === undefined) ({ id } = store.addResult({ ...change?.base, ...made }))
+      else if (change?.wish.isBeside) {
         // A result of its own until one is chosen, so that leaving the page loses neither.
-        const second = store.addResult({ ...change.base, ...made }, change.base.id)
-        patchResult(change.base.id, { unmet: undefined })
-        become({ comparison: { first: change.base, second } })
-      } else takeVersion(change.base, { ...change.base, ...made })
+        const second = store.addResult({ ...base, ...made }, id)
+        patchResult(base.id, { unmet: undefined })
+        become({ comparison: { first: base, second } })
+        id = undefined
+      } else takeVersion(base, { ...base, ...made })
       // The page has moved to the answer already when it was shown while it was written.
-      if (!wasShown) store.arrive(change?.wish.part)
-      become({ isReady: true })
-      if (savesToHistory && id !== undefined && !change?.wish.isBeside) void save(id)
+      if (state().live === undefined) store.arrive(change?.wish.part)
+      // A reply from a chat can come while a question is under way.
+      if (state().phase !== 'working') store.settle({ isReady: true })
+      if (savesToHistory && id !== undefined) void save(id)
     },
     /** Empty text removes the item. */
     edit: (id: string, text: string) => editPlan((plan) => editItem(plan, id, text)),
@@ -128,22 +136,25 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       become({ comparison: undefined })
       if (comparison === undefined) return
       const { first, second } = comparison
-      if (isSecond) takeVersion(first, { ...second, id: first.id, madeAt: first.madeAt })
+      if (isSecond) takeVersion(find(first.id) ?? first, { ...second, id: first.id, madeAt: first.madeAt })
       store.removeResult(second.id)
     },
     /** What was edited and is gone may be gone. */
-    acceptLoss: () => become({ conflicts: [] }),
+    acceptLoss: () => patchResult(state().shelf.shown ?? '', { conflicts: undefined }),
     /** From the next version on; undo brings it back. */
     dropWish(wish: string) {
       const { result } = state()
       if (result) replace(result, { ...result, wishes: result.wishes.filter((one) => one !== wish) })
     },
     save,
-    show: (id: string | undefined) =>
-      store.settle({ comparison: undefined, shelf: { ...state().shelf, shown: id } }),
+    show: (id: string | undefined) => open({ ...state().shelf, shown: id }),
     removeResult: store.removeResult,
     clearResults: () => become({ shelf: { results: [], shown: undefined } }),
-    restore: (shelf: Shelf) => become({ shelf }),
+    /** Brings back what was removed since, and what was shown; what is still there stays as it is now. */
+    restore({ results: before, shown }: Shelf) {
+      const since = state().shelf.results.filter(({ id }) => before.every((one) => one.id !== id))
+      open({ results: [...since, ...before.map((one) => find(one.id) ?? one)], shown })
+    },
   }
 }
 

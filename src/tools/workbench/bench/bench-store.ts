@@ -35,7 +35,7 @@ export type BenchState = {
   result: BenchResult | undefined
   /** Two versions to choose from. */
   comparison?: { first: BenchResult; second: BenchResult } | undefined
-  /** What the person had edited or kept and the new version has no place for. */
+  /** Of the result that is shown. */
   conflicts: readonly Item[]
   canUndo: boolean
   canRedo: boolean
@@ -86,16 +86,17 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     canStop: false,
     problems: {},
     shelf: readShelf(storage, slug),
-    conflicts: [],
     arrivals: 0,
     ...passed,
     isInPlace: false,
   })
 
-  function withResult(next: Omit<BenchState, 'result' | 'canUndo' | 'canRedo'>): BenchState {
+  function withResult(next: Omit<BenchState, 'result' | 'conflicts' | 'canUndo' | 'canRedo'>): BenchState {
     const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
     const id = result?.id ?? ''
-    return { ...next, result, canUndo: trail.reaches(id, 'past'), canRedo: trail.reaches(id, 'future') }
+    const conflicts = (!next.live && result?.conflicts) || []
+    const [canUndo, canRedo] = [trail.reaches(id, 'past'), trail.reaches(id, 'future')]
+    return { ...next, result, conflicts, canUndo, canRedo }
   }
 
   function set(next: BenchState) {
@@ -120,6 +121,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     core,
     trail,
     state: () => state,
+    find: (id: string) => state.shelf.results.find((one) => one.id === id),
     become,
     /** Nothing is asked any more. */
     settle: (patch: Partial<BenchState> = {}) =>

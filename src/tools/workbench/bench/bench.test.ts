@@ -149,6 +149,23 @@ test('a result that is removed leaves nothing to undo in the storage, and comes 
   expect(planIn(bench)).toEqual(goodPlan)
 })
 
+test('undo of a removal leaves edits that were made since as they are', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan), modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  const { id = '' } = bench.state().result ?? {}
+  await bench.generate({ ...testInput, idea: 'a walk with 25 dogs' })
+  const { shelf } = bench.state()
+  bench.removeResult(shelf.shown ?? '')
+  bench.show(id)
+  bench.edit('points-1', 'Bring a lamp.')
+  bench.restore(shelf)
+  expect(bench.state().shelf.results.map((one) => one.id)).toEqual([shelf.shown, id])
+  expect(bench.state().result?.id).toBe(shelf.shown)
+  bench.show(id)
+  expect(textIn(bench)).toContain('Bring a lamp.')
+})
+
 test('what an answer cannot do without is not removed', async () => {
   const bench = open()
   answers.push(modelAnswer(goodPlan))
@@ -297,6 +314,87 @@ test('an edit that the new version has no place for is told', async () => {
   bench.edit('points-2', 'Bring a lamp.')
   await bench.change({ wishes: ['shorter'] })
   expect(bench.state().conflicts.map(({ id }) => id)).toEqual(['points-2'])
+})
+
+test('what is edited while a new version is awaited stays, and undo goes back to it', async () => {
+  const bench = open()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answers.push(modelAnswer(goodPlan), () => promise)
+  await bench.generate(testInput)
+  const changed = bench.change({})
+  bench.edit('points-1', 'Bring a lamp.')
+  resolve(modelAnswer({ ...goodPlan, points: [] })())
+  await changed
+  expect(bench.state().conflicts.map(textOf)).toEqual(['Bring a lamp.'])
+  bench.undo()
+  expect(textIn(bench)).toContain('Bring a lamp.')
+})
+
+test('what is edited after a change failed goes along when it is tried again, under a key of its own', async () => {
+  const bench = open()
+  const keys: unknown[] = []
+  const fails = (init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'))
+    throw new TypeError('no network')
+  }
+  answers.push(modelAnswer(goodPlan), fails, fails, fails)
+  await bench.generate(testInput)
+  await bench.change({ wishes: ['shorter'] })
+  await bench.retry()
+  bench.edit('points-1', 'Bring a lamp.')
+  await bench.retry()
+  expect(JSON.stringify(sent.at(-1)?.['refine'])).toContain('Bring a lamp.')
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('the new version of a result that was removed meanwhile is a result of its own', async () => {
+  const bench = open()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answers.push(modelAnswer(goodPlan), () => promise)
+  await bench.generate(testInput)
+  const changed = bench.change({})
+  bench.clearResults()
+  resolve(modelAnswer(goodPlan)())
+  await changed
+  expect(planIn(bench)).toEqual(goodPlan)
+})
+
+test('what is told of one version is not told of another', async () => {
+  const bench = open()
+  bench.takeReply(`${reply}\nAnything else?`, { input: testInput })
+  const { id } = bench.state().result ?? {}
+  bench.edit('points-2', 'Bring a lamp.')
+  answers.push(modelAnswer({ ...goodPlan, points: [] }), modelAnswer(goodPlan))
+  await bench.change({})
+  expect(bench.state().result?.unread).toBeUndefined()
+  bench.edit('task', 'Invite everybody.')
+  expect(bench.state().conflicts.map(textOf)).toEqual(['Bring a lamp.'])
+  await bench.generate(testInput)
+  expect(bench.state().conflicts).toEqual([])
+  bench.show(id)
+  bench.undo()
+  bench.undo()
+  expect(bench.state()).toMatchObject({ conflicts: [], result: { unread: ['Anything else?'] } })
+})
+
+test('another result can be opened, and a reply taken, while an answer is awaited; stopping still works', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan), (init) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+    return promise
+  })
+  await bench.generate(testInput)
+  const { id } = bench.state().result ?? {}
+  const asked = bench.generate({ ...testInput, idea: 'a walk with 25 dogs' })
+  bench.show(id)
+  expect(bench.takeReply(reply, { input: testInput })).toBe('taken')
+  expect(bench.state().phase).toBe('working')
+  expect(await bench.change({ wishes: ['shorter'] })).toBe('stopped')
+  bench.stop()
+  expect(await asked).toBe('stopped')
+  expect(bench.state().phase).toBe('idle')
 })
 
 test('without a model a wish changes nothing, says why, and can be taken to a chat, also after a reload', async () => {

@@ -21,7 +21,7 @@ type Question = {
   input: Record<string, unknown>
   parsed: unknown
   key: string | undefined
-  change?: WantedChange
+  change?: WantedChange | undefined
 }
 
 const whyStopped = { reason: 'stopped', sentence: texts.stoppedByPerson } as const
@@ -33,9 +33,12 @@ export function createRun(
   take: BenchResults['take'],
   { tool, core, storage, isSignedIn, ask: askEngine }: BenchParts,
 ) {
-  const { slug, state, become } = store
+  const { slug, state, become, find } = store
   let running: AbortController | undefined
   let asked: Question | undefined
+  /** With the result as it is now: it may have been edited since. */
+  const latest = (change: WantedChange | undefined) =>
+    change && { ...change, base: find(change.base.id) ?? change.base }
 
   async function ask(question: Question): Promise<Sent> {
     asked = question
@@ -43,7 +46,7 @@ export function createRun(
     const controller = new AbortController()
     running = controller
     const signOut = readText(storage, signOutKey)
-    const cleared = { ...passed, problems: {}, conflicts: [], comparison: undefined }
+    const cleared = { ...passed, problems: {}, comparison: undefined }
     become({ ...cleared, phase: 'working', canStop: false })
     track('generate_started', { tool_id: slug })
     const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
@@ -71,8 +74,10 @@ export function createRun(
         onAsking(model, writtenBy = 'model') {
           const { part, isBeside = false } = change?.wish ?? {}
           const live = { phase: 'asking', model, writtenBy, input: parsed, isBeside, part } as const
-          become({ live, canStop: true, progress: undefined })
-          store.arrive(part)
+          // Somebody who has opened another result meanwhile does not see this one change.
+          const isShown = change === undefined || change.base.id === state().shelf.shown
+          become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
+          if (isShown) store.arrive(part)
         },
         onText(reply) {
           text = reply
@@ -88,6 +93,7 @@ export function createRun(
     clearTimeout(stopTimer)
     clearTimeout(readTimer)
     running = undefined
+    become({ phase: 'idle' })
     // Somebody else may be here by now.
     if (readText(storage, signOutKey) !== signOut) return giveUp(question, failed('STOPPED', '').failure)
     if (streamed.ok) return finish(question, streamed.answer)
@@ -114,7 +120,7 @@ export function createRun(
   /** What was read before a model stopped or was stopped is kept; without any of it, the failure is told. */
   function giveUp(question: Question, failure: FunctionFailure, reading?: Reading<unknown>): Sent {
     const isStopped = failure.code === 'STOPPED'
-    const plan = reading?.plan === undefined ? undefined : keptOf(core, question.change, reading)
+    const plan = reading?.plan === undefined ? undefined : keptOf(core, latest(question.change), reading)
     if (plan !== undefined) {
       const { model, writtenBy = 'model' } = state().live ?? {}
       const engine = { writtenBy, model, ...(isStopped ? whyStopped : whyCut) }
@@ -143,15 +149,17 @@ export function createRun(
     return ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish: whole } })
   }
 
+  /** Sends the form; the schema's sentences stand beside the fields when it does not fit. */
+  async function generate(input: Record<string, unknown>): Promise<Sent> {
+    if (state().phase === 'working') return 'stopped'
+    const checked = checkInput(core.input, input)
+    if (checked.ok) return ask({ input, parsed: checked.input, key: newIdempotencyKey() })
+    become({ problems: checked.problems, isReady: false })
+    return 'invalid'
+  }
+
   return {
-    /** Sends the form; the schema's sentences stand beside the fields when it does not fit. */
-    async generate(input: Record<string, unknown>): Promise<Sent> {
-      if (state().phase === 'working') return 'stopped'
-      const checked = checkInput(core.input, input)
-      if (checked.ok) return ask({ input, parsed: checked.input, key: newIdempotencyKey() })
-      become({ problems: checked.problems, isReady: false })
-      return 'invalid'
-    },
+    generate,
     change,
     /** Once more the change of the result that was cut or stopped; false when its form is to be sent instead. */
     changeAgain(): boolean {
@@ -161,8 +169,14 @@ export function createRun(
       void change(wish ?? {})
       return true
     },
-    /** Once more after a failure, with the old key: perhaps only the answer was lost, and then it is saved already. */
-    retry: async (): Promise<Sent> => (asked ? ask(asked) : 'stopped'),
+    /** Once more after a failure, with the result as it is now. */
+    async retry(): Promise<Sent> {
+      if (asked === undefined || state().phase === 'working') return 'stopped'
+      const change = latest(asked.change)
+      // The same question has the old key: perhaps only the answer was lost, and then it is saved already.
+      const isSame = change?.base.plan === asked.change?.base.plan
+      return ask({ ...asked, change, key: isSame ? asked.key : newIdempotencyKey() })
+    },
     stop: () => running?.abort(),
     /** Whether there is anything without a model. What is computed always is, and trying would take long. */
     canComposeHere: () =>
