@@ -51,6 +51,9 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   const { projectName, projectType } = form
   const platform = platforms.find((id) => id === result?.dialect) ?? form.platform
 
+  // What is shown can have been asked for again instead of the form.
+  const corrected = result ? undefined : onlyAsked(draft)
+
   const writeAgain = () => void send((opened) => opened.generate(onlyAsked(draft)))
   const startNew = () => {
     bench.stop()
@@ -75,8 +78,10 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
         <GenerationFailure
           said={failedMessage}
           failure={failure}
-          onTryAgain={() => void send((opened) => opened.retry())}
-          onComposeHere={() => void send(async (opened) => (opened.composeHere() ? 'answered' : 'failed'))}
+          onTryAgain={() => void send((opened) => opened.retry(corrected))}
+          onComposeHere={() =>
+            void send(async (opened) => (opened.composeHere(corrected) ? 'answered' : 'failed'))
+          }
         />
       ) : null}
       {isOutdated ? (

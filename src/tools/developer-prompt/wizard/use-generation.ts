@@ -24,6 +24,8 @@ export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, lo
     }
   }, [])
 
+  const input = () => onlyAsked(store.draft())
+
   function leave() {
     if (!isHere.current) return
     isHere.current = false
@@ -50,11 +52,11 @@ export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, lo
     failure: hasSent && state?.phase === 'failed' ? state.failure : undefined,
     generate() {
       store.flush()
-      ask((opened) => opened.generate(onlyAsked(store.draft())))
+      ask((opened) => opened.generate(input()))
     },
-    retry: () => ask((opened) => opened.retry()),
+    retry: () => ask((opened) => opened.retry(input())),
     /** After a failure: the text that this browser makes of the form. */
-    composeHere: () => ask(async (opened) => (opened.composeHere() ? 'answered' : 'failed')),
+    composeHere: () => ask(async (opened) => (opened.composeHere(input()) ? 'answered' : 'failed')),
     stop: () => bench?.stop(),
   }
 }

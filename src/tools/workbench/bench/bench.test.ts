@@ -532,6 +532,17 @@ test('a failure is told, and the same composer can answer in this browser', asyn
   expect(textIn(bench)).toContain('Do this: Invite 25 guests to a boat')
 })
 
+test('after a failure the form goes out as it was corrected, to the server and to the composer here', async () => {
+  const bench = open()
+  const corrected = { ...testInput, idea: 'Invite 30 guests to a boat' }
+  await bench.generate(testInput)
+  expect(await bench.retry({ ...testInput, idea: ' ' })).toBe('invalid')
+  expect(await bench.retry(corrected)).toBe('failed')
+  expect(sent.map(({ idea }) => idea)).toEqual([testInput.idea, corrected.idea])
+  expect(bench.composeHere({ ...testInput, idea: 'Invite 35 guests to a boat' })).toBe(true)
+  expect(textIn(bench)).toContain('35')
+})
+
 test('an engine that cannot be fetched is a failure like any other, and the composer still answers', async () => {
   const bench = open(memory(), memory(), { ask: () => Promise.reject(new TypeError('no script')) })
   expect(await bench.generate(testInput)).toBe('failed')

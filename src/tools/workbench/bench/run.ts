@@ -169,10 +169,11 @@ export function createRun(
       void change(wish ?? {})
       return true
     },
-    /** Once more after a failure, with the result as it is now. */
-    async retry(): Promise<Sent> {
+    /** Once more after a failure: the change of the result as it is now, or the form, which may have been corrected. */
+    async retry(input = asked?.input): Promise<Sent> {
       if (asked === undefined || state().phase === 'working') return 'stopped'
       const change = latest(asked.change)
+      if (!change && input && JSON.stringify(input) !== JSON.stringify(asked.input)) return generate(input)
       // The same question has the old key: perhaps only the answer was lost, and then it is saved already.
       const isSame = change?.base.plan === asked.change?.base.plan
       return ask({ ...asked, change, key: isSame ? asked.key : newIdempotencyKey() })
@@ -184,11 +185,12 @@ export function createRun(
       asked.change === undefined &&
       (core.withComputed !== undefined || core.compose(asked.parsed) !== undefined),
     /** After a failure: the same composer in this browser. */
-    composeHere(): boolean {
-      const plan = asked && core.compose(asked.parsed)
-      if (asked === undefined || plan === undefined) return false
+    composeHere(input = asked?.input): boolean {
+      const { data: parsed } = core.input.safeParse(input)
+      const plan = parsed === undefined ? undefined : core.compose(parsed)
+      if (input === undefined || plan === undefined) return false
       const engine = { writtenBy: 'composer', reason: 'unavailable', sentence: texts.composedHere } as const
-      take({ input: asked.input, key: undefined }, { plan, engine, history: undefined })
+      take({ input, key: undefined }, { plan, engine, history: undefined })
       return true
     },
   }

@@ -76,7 +76,8 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     focusInSketch('textarea, input[type=text]')
   }
 
-  const generate = () => send((opened) => opened.generate(toInput?.(drafts.draft()) ?? drafts.draft()))
+  const input = () => toInput?.(drafts.draft()) ?? drafts.draft()
+  const generate = () => send((opened) => opened.generate(input()))
 
   function receiveIdea({ text, wantsAnswer }: BroughtIdea) {
     const idea = formFields(form).find((field) => field.kind === 'idea')
@@ -107,14 +108,14 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     change,
     replaceDraft,
     generate,
-    retry: () => send((opened) => opened.retry()),
+    retry: () => send((opened) => opened.retry(input())),
     tryExample(input: unknown, label: string) {
       onExample?.(input)
       replaceDraft(readFormDraft(form, input), texts.exampleInForm(label))
     },
     clear: () => replaceDraft(blank, texts.formCleared, { putsResultAway: true }),
     composeHere() {
-      if (bench?.composeHere()) return
+      if (bench?.composeHere(input())) return
       const [title, description] = [texts.notWrittenHereEither, texts.tryWhenOnline]
       showToast({ title, description, variant: 'destructive' })
     },
