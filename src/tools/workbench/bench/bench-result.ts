@@ -61,10 +61,15 @@ export function readShelf(storage: BrowserStorage | undefined, slug: string): Sh
   }
 }
 
-/** The oldest make room when storage is full. */
+/** The oldest make room, but never the one on the page. */
+export function newestOf({ results, shown }: Shelf, count = resultsKept): Shelf {
+  return { results: results.filter(({ id }, at) => at < count || id === shown), shown }
+}
+
+/** As many as the storage takes. */
 export function writeShelf(storage: BrowserStorage | undefined, slug: string, shelf: Shelf): void {
   for (let kept = shelf.results.length; kept >= 0; kept = kept > 1 ? Math.floor(kept / 2) : kept - 1) {
-    const text = JSON.stringify({ ...shelf, results: shelf.results.slice(0, kept) })
+    const text = JSON.stringify(newestOf(shelf, kept))
     if (writeText(storage, keyFor('results', slug), text)) return
   }
 }

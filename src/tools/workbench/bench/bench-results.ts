@@ -2,7 +2,7 @@ import { asRecord } from '#shared/record.ts'
 import { editItem, keepItem } from '../../contract/edit-plan.ts'
 import { keepItems } from '../../contract/keep-items.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
-import { isInHistory, type BenchResult, type Shelf } from './bench-result.ts'
+import { isInHistory, newestOf, type BenchResult, type Shelf } from './bench-result.ts'
 import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
 import { wishesOf, type WantedChange } from './change-of.ts'
 
@@ -153,7 +153,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     /** Brings back what was removed since, and what was shown; what is still there stays as it is now. */
     restore({ results: before, shown }: Shelf) {
       const since = state().shelf.results.filter(({ id }) => before.every((one) => one.id !== id))
-      open({ results: [...since, ...before.map((one) => find(one.id) ?? one)], shown })
+      open(newestOf({ results: [...since, ...before.map((one) => find(one.id) ?? one)], shown }))
     },
   }
 }

@@ -7,7 +7,7 @@ import type { AskEngine } from '../answer-engine.ts'
 import { readText, type BrowserStorage } from '../browser-storage.ts'
 import type { FieldProblems } from '../check-input.ts'
 import { keyFor, signOutKey } from '../storage-keys.ts'
-import { readShelf, resultsKept, writeShelf, type BenchResult, type Shelf } from './bench-result.ts'
+import { newestOf, readShelf, writeShelf, type BenchResult, type Shelf } from './bench-result.ts'
 import { createPlanTrail } from './plan-trail.ts'
 
 /** A model at work: what can be shown of its reply so far. */
@@ -134,8 +134,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       let id = String(madeAt)
       while (state.shelf.results.some((result) => result.id === id)) id += '+'
       const result = { ...made, input: core.keptInput?.(made.input) ?? made.input, id, madeAt }
-      const results = [result, ...state.shelf.results].slice(0, resultsKept)
-      become({ shelf: { results, shown: shown ?? id } })
+      become({ shelf: newestOf({ results: [result, ...state.shelf.results], shown: shown ?? id }) })
       return result
     },
     patchResult: (id: string, patch: Partial<BenchResult>) =>

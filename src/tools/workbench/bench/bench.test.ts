@@ -12,6 +12,7 @@ import { askServer } from '../answer-engine.ts'
 import type { BrowserStorage } from '../browser-storage.ts'
 import { signOutKey } from '../storage-keys.ts'
 import { createBench, type Bench } from './bench.ts'
+import { resultsKept } from './bench-result.ts'
 import type { BenchParts } from './bench-store.ts'
 
 const core = testCore('markdown')
@@ -658,6 +659,25 @@ test('leaving the page while two versions stand beside each other loses neither'
   const later = open(storage)
   expect(planIn(later)).toEqual(goodPlan)
   expect(later.state().shelf.results.map(({ plan }) => plan)).toEqual([other, goodPlan])
+})
+
+test('the result on the page makes room for no other one, in this browser and in its storage', async () => {
+  const storage = memory()
+  const bench = open(storage)
+  answers = Array.from({ length: resultsKept + 1 }, () => modelAnswer(goodPlan))
+  for (let made = 0; made < resultsKept; made += 1) await bench.generate(testInput)
+  const { id } = bench.state().shelf.results.at(-1) ?? {}
+  bench.show(id)
+  await bench.change({ isBeside: true })
+  bench.choose(false)
+  expect(bench.state().result?.id).toBe(id)
+  const room = 5_000
+  storage.setItem = (key, value) => {
+    if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+    storage.entries[key] = value
+  }
+  bench.edit('points-1', 'Bring a lamp.')
+  expect(textIn(open(storage))).toContain('Bring a lamp.')
 })
 
 test('where a change failed, nothing is put in the place of what was edited', async () => {
