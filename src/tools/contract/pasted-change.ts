@@ -18,8 +18,7 @@ export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted
   if (part === undefined) {
     const filledUp = besideOthers(core.write(current), reply)
     const read = filledUp === undefined ? reading.plan : core.read(filledUp, input).plan
-    const whole = completed(core, current, read, keysIn(reply))
-    return core.parts(whole).length > core.parts(read).length ? whole : read
+    return completed(core, current, read, keysIn(reply))
   }
   const holdsPart = (plan: unknown) => core.parts(plan).some(({ id }) => id === part.id)
   const given = holdsPart(reading.plan) ? reading.plan : inEachPlace(core, current, pasted)
@@ -90,6 +89,7 @@ function completed(core: ToolCore, current: unknown, read: unknown, keys: Readon
   const said = saidIn(given, keys)
   const isThere = (key: string) => planItems(said[key]).length > 0 || (keys.has(key) && key in given)
   const missing = Object.entries(asRecord(current) ?? {}).filter(([key]) => !isThere(key))
+  if (missing.every(([, value]) => planItems(value).length === 0)) return read
   const own = missing.map(([key, value]) => {
     const hasItems = planItems(value).length > 0
     return [key, isRecord(value) && !hasItems ? { ...value, ...asRecord(given[key]) } : value]

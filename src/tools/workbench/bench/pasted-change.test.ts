@@ -139,6 +139,17 @@ test('what a reply to a wish leaves out stays', async () => {
   expect(image.words()).toEqual(omit(after, 'brief'))
 })
 
+test('a field that cannot be rewritten alone stays as well where a reply leaves it out', async () => {
+  const withLanguage = (name: string) => letter.replace('[end]', `\n## [9] Sprache\n${name}\n[end]`)
+  const { take, words } = await benchWith('text-to-prompt', { idea: 'Mail' }, withLanguage('Deutsch'))
+  const before = words()
+  const stricter = letter.replace('höflich', 'streng')
+  expect(take(stricter, { wishes: ['strenger'] })).toBe('taken')
+  expect(words()).toEqual({ ...before, 'requirements-1': 'streng' })
+  expect(take(withLanguage('Polnisch'), { wishes: ['auf Polnisch'] })).toBe('taken')
+  expect(Object.values(words())).toContain('Polnisch')
+})
+
 test('fewer shots are a shorter film, and what else was left out stays', async () => {
   const { take, words } = await openFilm()
   const before = words()
