@@ -85,9 +85,13 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     const before = drafts.draft()
     // Its first part forgets what can be undone, and the form is read after that.
     if (wantsAnswer) void generate()
-    change({ ...(wantsAnswer ? blank : before), [idea.name]: text })
+    // The same idea keeps the answers that go with it.
+    if (ideaIn(form, before) === text) return
+    const others = wantsAnswer ? blank : before
+    change({ ...others, [idea.name]: text })
     drafts.flush()
-    if (!['', text].includes(ideaIn(form, before))) offerUndo(texts.newIdeaInForm, before)
+    const isLoss = JSON.stringify(before) !== JSON.stringify({ ...others, [idea.name]: '' })
+    if (isLoss) offerUndo(texts.newIdeaInForm, before)
   }
 
   useBroughtIdea(
