@@ -16,8 +16,7 @@ export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted
   const { reading, input, reply } = pasted
   if (isCut(core, reply, current)) return withWholeParts(core, current, reading, part?.id)
   if (part === undefined) {
-    const filledUp = besideOthers(core.write(current), reply)
-    const read = filledUp === undefined ? reading.plan : core.read(filledUp, input).plan
+    const { plan: read } = core.read(besideOthers(core.write(current), reply) ?? reply, input)
     return completed(core, current, read, keysIn(reply))
   }
   const holdsPart = (plan: unknown) => core.parts(plan).some(({ id }) => id === part.id)

@@ -53,7 +53,6 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
 
   // What is shown can have been asked for again instead of the form.
   const corrected = result ? undefined : onlyAsked(draft)
-
   const writeAgain = () => void send((opened) => opened.generate(onlyAsked(draft)))
   const startNew = () => {
     bench.stop()
@@ -79,9 +78,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
           said={failedMessage}
           failure={failure}
           onTryAgain={() => void send((opened) => opened.retry(corrected))}
-          onComposeHere={() =>
-            void send(async (opened) => (opened.composeHere(corrected) ? 'answered' : 'failed'))
-          }
+          onComposeHere={() => void send(async (opened) => opened.composeHere(corrected))}
         />
       ) : null}
       {isOutdated ? (

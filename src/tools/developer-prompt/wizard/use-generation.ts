@@ -24,8 +24,6 @@ export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, lo
     }
   }, [])
 
-  const input = () => onlyAsked(store.draft())
-
   function leave() {
     if (!isHere.current) return
     isHere.current = false
@@ -52,11 +50,11 @@ export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, lo
     failure: hasSent && state?.phase === 'failed' ? state.failure : undefined,
     generate() {
       store.flush()
-      ask((opened) => opened.generate(input()))
+      ask((opened) => opened.generate(onlyAsked(store.draft())))
     },
-    retry: () => ask((opened) => opened.retry(input())),
+    retry: () => ask((opened) => opened.retry(onlyAsked(store.draft()))),
     /** After a failure: the text that this browser makes of the form. */
-    composeHere: () => ask(async (opened) => (opened.composeHere(input()) ? 'answered' : 'failed')),
+    composeHere: () => ask(async (opened) => opened.composeHere(onlyAsked(store.draft()))),
     stop: () => bench?.stop(),
   }
 }

@@ -22,13 +22,11 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     const { result } = state()
     if (!isSignedIn() || !result || !isInHistory(result) || queued.has(result.id)) return
     queued.add(result.id)
-    saving = saving.then(() => {
-      queued.delete(result.id)
-      return save(result.id)
-    })
+    saving = saving.then(() => save(result.id))
   }
 
   async function save(id: string): Promise<boolean> {
+    queued.delete(id)
     const result = find(id)
     if (result?.plan === undefined) return false
     const key = result.key ?? newIdempotencyKey()
@@ -66,8 +64,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
 
   /** What was edited or kept stays; of what has no place in the new version the page tells. */
   function takeVersion(base: BenchResult, next: BenchResult) {
-    const { plan, conflicts } = keepItems(base.plan, next.plan)
-    replace(base, { ...next, plan, conflicts })
+    replace(base, { ...next, ...keepItems(base.plan, next.plan) })
   }
 
   function step(from: 'past' | 'future') {

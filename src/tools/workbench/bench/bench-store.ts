@@ -93,10 +93,8 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
 
   function withResult(next: Omit<BenchState, 'result' | 'conflicts' | 'canUndo' | 'canRedo'>): BenchState {
     const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
-    const id = result?.id ?? ''
     const conflicts = (!next.live && result?.conflicts) || []
-    const [canUndo, canRedo] = [trail.reaches(id, 'past'), trail.reaches(id, 'future')]
-    return { ...next, result, conflicts, canUndo, canRedo }
+    return { ...next, result, conflicts, ...trail.reach(result?.id ?? '') }
   }
 
   function set(next: BenchState) {

@@ -529,7 +529,7 @@ test('a failure is told, and the same composer can answer in this browser', asyn
   const bench = open()
   expect(await bench.generate(testInput)).toBe('failed')
   expect(bench.state()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } })
-  expect(bench.composeHere()).toBe(true)
+  expect(bench.composeHere()).toBe('answered')
   expect(textIn(bench)).toContain('Do this: Invite 25 guests to a boat')
 })
 
@@ -540,7 +540,7 @@ test('after a failure the form goes out as it was corrected, to the server and t
   expect(await bench.retry({ ...testInput, idea: ' ' })).toBe('invalid')
   expect(await bench.retry(corrected)).toBe('failed')
   expect(sent.map(({ idea }) => idea)).toEqual([testInput.idea, corrected.idea])
-  expect(bench.composeHere({ ...testInput, idea: 'Invite 35 guests to a boat' })).toBe(true)
+  expect(bench.composeHere({ ...testInput, idea: 'Invite 35 guests to a boat' })).toBe('answered')
   expect(textIn(bench)).toContain('35')
 })
 
@@ -548,7 +548,7 @@ test('an engine that cannot be fetched is a failure like any other, and the comp
   const bench = open(memory(), memory(), { ask: () => Promise.reject(new TypeError('no script')) })
   expect(await bench.generate(testInput)).toBe('failed')
   expect(bench.state()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } })
-  expect(bench.composeHere()).toBe(true)
+  expect(bench.composeHere()).toBe('answered')
   expect(textIn(bench)).toContain('Do this: Invite 25 guests to a boat')
 })
 

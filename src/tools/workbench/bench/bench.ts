@@ -40,10 +40,9 @@ export function createBench(parts: BenchParts) {
       if (plan === undefined) return 'unreadable'
       const answered = base?.request !== undefined && !from ? base : undefined
       if (answered) store.removeResult(answered.id)
-      const asked = { input, change: wish && from, key: answered?.key }
       const sentence = isCut(core, reply, reading.plan) ? texts.cutReply : undefined
       const made = { plan, unread: reading.unread, engine: { writtenBy: 'own-chat' as const, sentence } }
-      take(asked, made, parts.isSignedIn())
+      take({ input, change: wish && from, key: answered?.key }, made, parts.isSignedIn())
       return 'taken'
     },
     forgetProblems(fields: readonly string[]) {

@@ -1,5 +1,4 @@
-import { withWholeParts } from '../../contract/pasted-change.ts'
-import type { Reading, ToolCore } from '../../contract/tool-core.ts'
+import type { ToolCore } from '../../contract/tool-core.ts'
 import type { BenchResult, Wish } from './bench-result.ts'
 
 /** A result and what is to become of it. */
@@ -24,10 +23,4 @@ export function mergedPlan(core: ToolCore, wanted: WantedChange | undefined, pla
   const { base, wish } = wanted
   if (wish.part !== undefined) return core.withPart(base.plan, wish.part, plan)
   return core.withComputed?.(plan, base.plan) ?? plan
-}
-
-/** Of a new answer all that was read; of a change only whole parts, so that the rest of the text stays. */
-export function keptOf(core: ToolCore, change: WantedChange | undefined, reading: Reading<unknown>): unknown {
-  if (change === undefined) return reading.plan
-  return withWholeParts(core, change.base.plan, reading, change.wish.part)
 }

@@ -39,7 +39,7 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
       const past = [...trailOf(result.id).past, result].slice(-longest)
       keep(result.id, { past, future: [] })
     },
-    reaches: (id: string, from: keyof Trail) => trailOf(id)[from].length > 0,
+    reach: (id: string) => ({ canUndo: trailOf(id).past.length > 0, canRedo: trailOf(id).future.length > 0 }),
     /** The result in the next state of that direction; undefined at its end. */
     step(result: BenchResult, from: keyof Trail): BenchResult | undefined {
       const to = from === 'past' ? 'future' : 'past'
@@ -57,10 +57,8 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
     /** The row of the history that holds these states has another key now. */
     rename(id: string, from: string | undefined, key: string) {
       const { past, future } = trailOf(id)
-      const [before, after] = [past, future].map((states) =>
-        states.map((one) => (one.key === from ? { ...one, key } : one)),
-      )
-      keep(id, { past: before ?? past, future: after ?? future })
+      const renamed = (one: BenchResult) => (one.key === from ? { ...one, key } : one)
+      keep(id, { past: past.map(renamed), future: future.map(renamed) })
     },
     /** A result that was removed leaves nothing in the storage; while the page is open, it comes back with its states. */
     forgetRemoved(results: readonly BenchResult[]) {

@@ -1,4 +1,5 @@
 import { track } from '#shared/track.ts'
+import { withWholeParts } from '../../contract/pasted-change.ts'
 import type { ToolAnswer } from '../../contract/tool-answer.ts'
 import type { Reading } from '../../contract/tool-core.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
@@ -9,9 +10,9 @@ import { checkInput } from '../check-input.ts'
 import { signOutKey } from '../storage-keys.ts'
 import type { BenchResults } from './bench-results.ts'
 import type { Wish } from './bench-result.ts'
-import { passed, type BenchParts, type BenchStore, type Sent } from './bench-store.ts'
+import { passed, type BenchParts, type BenchStore, type Live, type Sent } from './bench-store.ts'
 import * as texts from './bench.texts.ts'
-import { changeFor, keptOf, mergedPlan, wishesOf, type WantedChange } from './change-of.ts'
+import { changeFor, mergedPlan, wishesOf, type WantedChange } from './change-of.ts'
 
 const stopAfterMs = 5_000
 /** Often enough to follow a reply, seldom enough to leave the page its time. */
@@ -23,9 +24,6 @@ type Question = {
   key: string | undefined
   change?: WantedChange | undefined
 }
-
-const whyStopped = { reason: 'stopped', sentence: texts.stoppedByPerson } as const
-const whyCut = { reason: 'unavailable', sentence: texts.stoppedInTheMiddle } as const
 
 /** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
 export function createRun(
@@ -46,18 +44,19 @@ export function createRun(
     const controller = new AbortController()
     running = controller
     const signOut = readText(storage, signOutKey)
-    const cleared = { ...passed, problems: {}, comparison: undefined }
-    become({ ...cleared, phase: 'working', canStop: false })
+    become({ ...passed, problems: {}, comparison: undefined, phase: 'working', canStop: false })
     track('generate_started', { tool_id: slug })
     const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
     let text = ''
     let readTimer: ReturnType<typeof setTimeout> | undefined
+    const follow = (more: Partial<Live>) => {
+      const { live } = state()
+      if (live) become({ live: { ...live, ...more } })
+    }
     const read = () => {
       readTimer = undefined
       const { plan } = core.read(text, parsed)
-      const { live } = state()
-      if (running === controller && live && plan !== undefined)
-        become({ live: { ...live, phase: 'writing', plan: mergedPlan(core, change, plan) } })
+      if (plan !== undefined) follow({ phase: 'writing', plan: mergedPlan(core, change, plan) })
     }
     const streamed = await askEngine(
       {
@@ -83,10 +82,7 @@ export function createRun(
           text = reply
           readTimer ??= setTimeout(read, readEveryMs)
         },
-        onMending() {
-          const { live } = state()
-          if (live) become({ live: { ...live, phase: 'mending' } })
-        },
+        onMending: () => follow({ phase: 'mending' }),
       },
       // A person's own models are fetched when they are asked, and then the site can be out of reach.
     ).catch((cause: unknown) => failed(controller.signal.aborted ? 'STOPPED' : 'NETWORK', String(cause)))
@@ -120,11 +116,15 @@ export function createRun(
   /** What was read before a model stopped or was stopped is kept; without any of it, the failure is told. */
   function giveUp(question: Question, failure: FunctionFailure, reading?: Reading<unknown>): Sent {
     const isStopped = failure.code === 'STOPPED'
-    const plan = reading?.plan === undefined ? undefined : keptOf(core, latest(question.change), reading)
+    const change = latest(question.change)
+    // Of a change only whole parts, so that the rest of the text stays.
+    const isPart = change && reading?.plan !== undefined
+    const plan = isPart ? withWholeParts(core, change.base.plan, reading, change.wish.part) : reading?.plan
     if (plan !== undefined) {
       const { model, writtenBy = 'model' } = state().live ?? {}
-      const engine = { writtenBy, model, ...(isStopped ? whyStopped : whyCut) }
-      take({ ...question, key: undefined }, { plan, engine })
+      const reason = isStopped ? 'stopped' : 'unavailable'
+      const sentence = isStopped ? texts.stoppedByPerson : texts.stoppedInTheMiddle
+      take({ ...question, key: undefined }, { plan, engine: { writtenBy, model, reason, sentence } })
       return 'answered'
     }
     if (isStopped) {
@@ -181,17 +181,15 @@ export function createRun(
     stop: () => running?.abort(),
     /** Whether there is anything without a model. What is computed always is, and trying would take long. */
     canComposeHere: () =>
-      asked !== undefined &&
-      asked.change === undefined &&
-      (core.withComputed !== undefined || core.compose(asked.parsed) !== undefined),
+      asked && !asked.change && (core.withComputed ?? core.compose(asked.parsed)) !== undefined,
     /** After a failure: the same composer in this browser. */
-    composeHere(input = asked?.input): boolean {
+    composeHere(input = asked?.input): Sent {
       const { data: parsed } = core.input.safeParse(input)
       const plan = parsed === undefined ? undefined : core.compose(parsed)
-      if (input === undefined || plan === undefined) return false
+      if (input === undefined || plan === undefined) return 'failed'
       const engine = { writtenBy: 'composer', reason: 'unavailable', sentence: texts.composedHere } as const
       take({ input, key: undefined }, { plan, engine, history: undefined })
-      return true
+      return 'answered'
     },
   }
 }

@@ -71,10 +71,9 @@ function openInto(holder: BenchHolder, tool: ToolDefinition, loadOwn: () => Prom
   const open = async () => {
     const parts = [import('./bench.ts'), tool.core(), import('../answer-engine.ts')] as const
     const [{ createBench }, core, { askOwnOrServer }] = await Promise.all(parts)
-    const isSignedIn = () => signedIn.current
     const ask = askOwnOrServer(loadOwn)
     const [storage, tab] = [browserStorage(), tabStorage()]
-    const opened = createBench({ tool, core, storage, tab, isSignedIn, ask })
+    const opened = createBench({ tool, core, storage, tab, isSignedIn: () => signedIn.current, ask })
     await holder.onOpen?.(opened)
     holder.bench = opened
     return opened

@@ -188,7 +188,6 @@ function ChoiceControl({ field, value, error, query, onChange }: ControlProps<'c
 }
 
 function labelsOf(field: FormField, value: FormDraft[string] = ''): string[] {
-  if (field.kind !== 'choice' && field.kind !== 'choices')
-    return [String(value).trim().slice(0, 40)].filter(Boolean)
+  if (!('options' in field)) return [String(value).trim().slice(0, 40)].filter(Boolean)
   return field.options.filter((option) => [value].flat().includes(option.value)).map(({ label }) => label)
 }

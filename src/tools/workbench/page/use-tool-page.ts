@@ -119,7 +119,7 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     },
     clear: () => replaceDraft(blank, texts.formCleared, { putsResultAway: true }),
     composeHere() {
-      if (bench?.composeHere(input())) return
+      if (bench?.composeHere(input()) === 'answered') return
       const [title, description] = [texts.notWrittenHereEither, texts.tryWhenOnline]
       showToast({ title, description, variant: 'destructive' })
     },
