@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +12,8 @@ import { fetchEntry } from './fetch-entry.ts'
 import * as texts from './history-page.texts.ts'
 import type { ListedItem } from './history.schema.ts'
 import { useHistoryItem } from './use-history-item.ts'
+
+const notSaved = { title: texts.notSaved, description: texts.pleaseTryAgain, variant: 'destructive' } as const
 
 type HistoryItemViewProps = { item: ListedItem; isChosen: boolean; onChoose: (isChosen: boolean) => void }
 
@@ -34,25 +36,30 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   }
   const remove = async () => {
     setWasDeleted(true)
-    if (await change({ isDeleted: true })) showToast({ title: texts.deleted, description: texts.deletedText })
+    if (await change('isDeleted', true)) showToast({ title: texts.deleted, description: texts.deletedText })
     else showToast({ title: texts.deleteFailed, variant: 'destructive' })
   }
   const endRenaming = () => {
     setRenaming(false)
     renameButton.current?.focus()
   }
-  const rename = async (form: FormData) => {
-    endRenaming()
-    if (!(await change({ title: String(form.get('title') ?? '').trim() }))) tellNotChanged()
+  const changeOrTell: typeof change = async (field, value) => {
+    const isDone = await change(field, value)
+    if (!isDone) showToast(notSaved)
+    return isDone
   }
-  const tellNotChanged = () =>
-    showToast({ title: texts.notSaved, description: texts.pleaseTryAgain, variant: 'destructive' })
+  const rename = async (form: HTMLElement, name: string) => {
+    if (!(await changeOrTell('title', name.trim()))) return
+    // Whoever went on while it was saved keeps their place.
+    if (form.contains(document.activeElement)) endRenaming()
+    else setRenaming(false)
+  }
 
   if (shown.isDeleted) {
     return (
       <p className="construction flex flex-wrap items-center gap-3 px-4 py-3" role="status">
         {texts.wasDeleted(title)}
-        <Button autoFocus variant="quiet" size="small" onClick={() => void change({ isDeleted: false })}>
+        <Button autoFocus variant="quiet" size="small" onClick={() => void changeOrTell('isDeleted', false)}>
           <Icon name="undo" className="size-4" />
           {texts.undo}
         </Button>
@@ -105,9 +112,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
           variant="quiet"
           size="small"
           aria-pressed={shown.isFavourite}
-          onClick={async () => {
-            if (!(await change({ isFavourite: !shown.isFavourite }))) tellNotChanged()
-          }}
+          onClick={() => void changeOrTell('isFavourite', !shown.isFavourite)}
         >
           <Icon name="star" className={cn('size-4', shown.isFavourite && 'fill-current')} /> {texts.favorite}
         </Button>
@@ -135,12 +140,29 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   )
 }
 
-type RenameFormProps = { title: string; onSave: (form: FormData) => void; onCancel: () => void }
+type RenameFormProps = {
+  title: string
+  onSave: (form: HTMLElement, name: string) => Promise<void>
+  onCancel: () => void
+}
 
+/** Open until the name is saved, so that one that could not be saved need not be typed again. */
 function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  // Not an `action`, after which React would empty the field.
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setSaving(true)
+    await onSave(event.currentTarget, field.current?.value ?? '')
+    setSaving(false)
+  }
+
   return (
-    <form action={onSave} className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+    <form onSubmit={save} className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
       <TextInput
+        ref={field}
         name="title"
         aria-label={texts.newNameOf(title)}
         defaultValue={title}
@@ -151,7 +173,7 @@ function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
           if (event.key === 'Escape') onCancel()
         }}
       />
-      <Button type="submit" size="small">
+      <Button type="submit" size="small" isBusy={isSaving}>
         {texts.save}
       </Button>
       <Button variant="quiet" size="small" onClick={onCancel}>

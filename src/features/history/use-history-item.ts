@@ -3,16 +3,17 @@ import type { HistoryItem } from './history.schema.ts'
 
 type Shown = { title: string; isFavourite: boolean; isDeleted: boolean }
 
-/** What the page shows of an item: a change at once, and its old state again when the server refused. */
+/** What the page shows of an item: a change at once, and what it replaced when the server refused. */
 export function useHistoryItem({ id, title, isFavourite }: HistoryItem) {
   const [shown, setShown] = useState<Shown>({ title: title ?? '', isFavourite, isDeleted: false })
 
-  /** false: it could not be saved, and the page shows the old state again. */
-  const change = async (patch: Partial<Shown>): Promise<boolean> => {
-    const before = shown
-    setShown({ ...shown, ...patch })
-    const isDone = await send(id, patch)
-    if (!isDone) setShown(before)
+  /** false: it could not be saved, and the page shows again what was there before. */
+  const change = async <Field extends keyof Shown>(field: Field, value: Shown[Field]): Promise<boolean> => {
+    const before = shown[field]
+    setShown((now) => ({ ...now, [field]: value }))
+    const isDone = await send(id, { [field]: value })
+    // Only this: another change may have been saved by now.
+    if (!isDone) setShown((now) => ({ ...now, [field]: before }))
     return isDone
   }
 

@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { renderPage } from '#ui/rendered-page.test-support.ts'
+import { ToastRegion } from '#ui/toast-region.tsx'
+import type { ListedItem } from './history.schema.ts'
+
+const item: ListedItem = {
+  id: 'a',
+  toolSlug: 'story-prompt',
+  projectName: 'A boat',
+  projectType: '',
+  title: null,
+  isFavourite: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  kind: 'answer',
+  preview: 'Once.',
+  isLonger: false,
+  badge: 'Story',
+}
+
+/** One item, whose requests wait until the test answers them. */
+async function openItem() {
+  const requests: ((response: object) => void)[] = []
+  const fetch = () => new Promise((resolve) => requests.push(resolve))
+  const content = async () => {
+    const { HistoryItemView } = await import('./history-item-view.tsx')
+    const view = <HistoryItemView item={item} isChosen={false} onChoose={() => undefined} />
+    const element = <ToastRegion>{view}</ToastRegion>
+    return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+  }
+  const { window, document } = await renderPage(content, { fetch })
+  const tell = (found: Element | null | undefined, event: string) =>
+    act(async () => found?.dispatchEvent(new window.Event(event, { bubbles: true })))
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === name)
+  return {
+    button,
+    field: () => document.querySelector('[name=title]'),
+    heading: () => document.querySelector('h2')?.textContent,
+    said: () => [...document.querySelectorAll('ol li')].map((one) => one.textContent),
+    press: (name: string) => tell(button(name), 'click'),
+    remove: () => tell(document.querySelector('[aria-label^=Delete]'), 'click'),
+    save: () => tell(document.querySelector('form'), 'submit'),
+    answer: (response: object) =>
+      act(async () => {
+        requests.shift()?.(response)
+        await setImmediate()
+      }),
+  }
+}
+
+const [saved, failed] = [{ ok: true }, { ok: false }]
+const notSaved = 'Your change couldn’t be saved.Please try again.'
+
+test('an Undo that fails says so, and can be tried again', async () => {
+  const shown = await openItem()
+  await shown.remove()
+  await shown.answer(saved)
+  await shown.press('Undo')
+  await shown.answer(failed)
+  expect(shown.said()).toContain(notSaved)
+  await shown.press('Undo')
+  await shown.answer(saved)
+  expect(shown.heading()).toBe('A boat')
+})
+
+test('a new name that could not be saved stays in its field, and what was saved meanwhile stays saved', async () => {
+  const shown = await openItem()
+  await shown.press('Rename')
+  shown.field()?.setAttribute('value', 'Ferry')
+  await shown.save()
+  await shown.press('Favorite')
+  const [rename, favourite] = [failed, saved]
+  await shown.answer(rename)
+  await shown.answer(favourite)
+  expect(shown.said()).toEqual([notSaved])
+  expect(shown.field()?.getAttribute('value')).toBe('Ferry')
+  expect(shown.button('Favorite')?.getAttribute('aria-pressed')).toBe('true')
+  await shown.save()
+  await shown.answer(saved)
+  expect(shown.field()).toBeNull()
+  expect(shown.heading()).toBe('Ferry')
+})
