@@ -7,32 +7,33 @@ import { HistoryItemView } from './history-item-view.tsx'
 import * as texts from './history-page.texts.ts'
 import type { HistoryFilter, HistoryPage, ListedItem } from './history.schema.ts'
 
-type ListedPage = HistoryPage<ListedItem>
+type ListedPage = HistoryPage<ListedItem> & { filter: HistoryFilter }
 
 const loadFailed = { title: texts.loadFailed, variant: 'destructive' } as const
 
 type HistoryListProps = {
   first: ListedPage
-  filter: HistoryFilter
   /** Ids of up to two items to be compared. */
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
 }
 
 /** The page of the address, and those that were loaded after it. */
-export function HistoryList({ first, filter, chosen, onChoose }: HistoryListProps) {
-  const more = useFetcher<ListedPage | 'failed'>()
+export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
+  const more = useFetcher<ListedPage | { hasFailed: true }>()
   const showToast = useToast()
-  const [later, setLater] = useState<readonly ListedPage[]>([])
-  const pages = [first, ...later]
+  const [later, setLater] = useState<ReadonlyMap<string, ListedPage>>(new Map())
+  // The first page may have been read again and end elsewhere; what does not follow it would be a gap or a repetition.
+  const pages = [first]
+  for (let page = later.get(first.next); page; page = later.get(page.next)) pages.push(page)
   const next = pages.at(-1)?.next ?? ''
   const items = pages.flatMap((page) => page.items)
 
   useEffect(() => {
     const page = more.data
     if (page === undefined) return
-    if (page === 'failed') showToast(loadFailed)
-    else setLater((known) => (known.some(({ next }) => next === page.next) ? known : [...known, page]))
+    if ('hasFailed' in page) showToast(loadFailed)
+    else setLater((known) => new Map(known).set(page.filter.after, page))
   }, [more.data, showToast])
 
   const choose = (id: string, isChosen: boolean) =>
@@ -65,14 +66,16 @@ export function HistoryList({ first, filter, chosen, onChoose }: HistoryListProp
           </Button>
         </div>
       ) : null}
-      {next === '' ? null : (
+      {first.next === '' ? null : (
         <Button
           variant="secondary"
           className="mt-6"
           isBusy={more.state !== 'idle'}
-          onClick={() => void more.load(`/history?${addressOf({ ...filter, after: next })}`)}
+          // Not taken away, because it may have the focus.
+          disabled={next === ''}
+          onClick={() => void more.load(`/history?${addressOf({ ...first.filter, after: next })}`)}
         >
-          {texts.loadMore}
+          {next === '' ? texts.noneLeft : texts.loadMore}
         </Button>
       )}
     </>

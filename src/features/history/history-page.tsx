@@ -46,7 +46,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     return await serverLoader<typeof loader>()
   } catch (error) {
     if (error instanceof Response) throw error
-    return 'failed'
+    // A new object each time: whoever shows it would not notice the same word again.
+    return { hasFailed: true }
   }
 }
 
@@ -89,8 +90,7 @@ export default function HistoryPage() {
         <HistoryList
           // A new search is a new list; what was loaded further on belongs to the old one.
           key={JSON.stringify(filter)}
-          first={{ items, next }}
-          filter={filter}
+          first={{ items, next, filter }}
           chosen={chosen}
           onChoose={setChosen}
         />
