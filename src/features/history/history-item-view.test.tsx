@@ -25,6 +25,8 @@ async function openItem() {
   const requests: ((response: object) => void)[] = []
   const fetch = () => new Promise((resolve) => requests.push(resolve))
   const content = async () => {
+    // Loaded by a press, which would otherwise wait for it longer than the test.
+    await import('./open-entry.ts')
     const { HistoryItemView } = await import('./history-item-view.tsx')
     const view = <HistoryItemView item={item} isChosen={false} onChoose={() => undefined} />
     const element = <ToastRegion>{view}</ToastRegion>
@@ -64,6 +66,18 @@ test('an Undo that fails says so, and can be tried again', async () => {
   await shown.press('Undo')
   await shown.answer(saved)
   expect(shown.heading()).toBe('A boat')
+})
+
+test('a prompt that does not open says what can be done about it', async () => {
+  const shown = await openItem()
+  for (const [status, message] of [
+    [404, 'This prompt is no longer in your history.'],
+    [500, 'Your prompt couldn’t be opened.Check your connection, reload the page and try again.'],
+  ] as const) {
+    await shown.press('View')
+    await shown.answer({ ok: false, status })
+    expect(shown.said()).toEqual([message])
+  }
 })
 
 test('a new name that could not be saved stays in its field, and what was saved meanwhile stays saved', async () => {

@@ -31,7 +31,9 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
     // With what knows where the tools keep their results, which only a press needs.
     const opening = import('./open-entry.ts').catch(() => undefined)
     const [entry, opener] = await Promise.all([fetchEntry(item.id), opening])
-    if (!entry || !opener) return showToast({ title: texts.loadFailed, variant: 'destructive' })
+    if (entry === 'gone') return showToast({ title: texts.isGone, variant: 'destructive' })
+    if (!entry || !opener)
+      return showToast({ title: texts.openFailed, description: texts.reloadPage, variant: 'destructive' })
     void navigate(opener[how](entry))
   }
   const remove = async () => {
@@ -97,7 +99,10 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
           className="[&>svg]:size-4"
           label={texts.copy}
           // Not the preview: only the entry has the text as its page shows it.
-          text={async () => (await fetchEntry(item.id))?.text}
+          text={async () => {
+            const entry = await fetchEntry(item.id)
+            return entry === 'gone' ? undefined : entry?.text
+          }}
           onFailed={() => showToast({ title: texts.copyFailed, variant: 'destructive' })}
         />
         <Button variant="quiet" size="small" onClick={() => void open('openFormAgain')}>
