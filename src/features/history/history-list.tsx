@@ -32,8 +32,12 @@ export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
   useEffect(() => {
     const page = more.data
     if (page === undefined) return
-    if ('hasFailed' in page) showToast(loadFailed)
-    else setLater((known) => new Map(known).set(page.filter.after, page))
+    if ('hasFailed' in page) return showToast(loadFailed)
+    setLater((known) => new Map(known).set(page.filter.after, page))
+    // Back then brings all of it. The router is not told, because it would read the list again now.
+    const address = new URL(globalThis.location.href)
+    address.searchParams.set('lastAfter', page.filter.after)
+    globalThis.history.replaceState(globalThis.history.state, '', address)
   }, [more.data, showToast])
 
   const choose = (id: string, isChosen: boolean) =>

@@ -43,7 +43,11 @@ async function openHistory(server: { prompts: string[]; isDown?: boolean }) {
       <RouterProvider router={router} />
     </ToastRegion>
   )
-  const { window, document } = await renderPage(content, { localStorage: undefined })
+  const { window, document } = await renderPage(content, {
+    localStorage: undefined,
+    location: new URL('http://localhost:3000/history'),
+    history: { replaceState: () => undefined },
+  })
   const settle = (change: () => unknown) =>
     act(async () => {
       await change()

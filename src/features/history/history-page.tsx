@@ -33,8 +33,10 @@ export function meta({ matches }: MetaArgs) {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asSelf = asViewer(context)
-  const filter = HistoryFilter.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const page = await asSelf((statements) => listHistory(statements, filter))
+  const { searchParams } = new URL(request.url)
+  const filter = HistoryFilter.parse(Object.fromEntries(searchParams))
+  const lastAfter = searchParams.get('lastAfter') ?? ''
+  const page = await asSelf((statements) => listHistory(statements, filter, lastAfter))
   const items = page.items.map((item): ListedItem => ({ ...item, badge: badgeOf(item) }))
   return { ...page, items, filter, tools: tools.map(({ card: { slug, name } }) => ({ slug, name })) }
 }

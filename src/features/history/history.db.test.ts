@@ -129,7 +129,7 @@ test('two people may use the same key, and neither sees the other', async () => 
   ])
 })
 
-test('pages of twenty, newest first, each once, also when all have the same time', async () => {
+test('pages of twenty, newest first, each once, also when all have the same time; and several at once', async () => {
   const as = await newPerson()
   const saved = await as(async (statements) => {
     // One transaction, so now() is the same for all of them.
@@ -143,6 +143,8 @@ test('pages of twenty, newest first, each once, also when all have the same time
     const page = await as((statements) => listHistory(statements, { ...everything, after }))
     seen.push(...page.items.map(({ id }) => id))
     sizes.push(page.items.length)
+    const atOnce = await as((statements) => listHistory(statements, everything, after))
+    expect([atOnce.items.length, atOnce.next]).toEqual([seen.length, page.next])
     after = page.next
   }
   expect(sizes).toEqual([20, 20, 7])

@@ -116,8 +116,17 @@ const entryColumns = `${itemColumns}, form_data as input, result as output, gene
 type ItemRow = Omit<HistoryItem, 'createdAt'> & { createdAt: Date; position: string }
 type EntryRow = ItemRow & Omit<HistoryEntry, keyof HistoryItem>
 
-/** Newest first, a page at a time by key, so that the thousandth page is as quick as the first. */
-export async function listHistory({ query }: Statements, filter: HistoryFilter): Promise<HistoryPage> {
+const mostAtOnce = 25 * pageSize
+
+/**
+ * Newest first, a page at a time by key, so that the thousandth page is as quick as the first. `lastAfter`: several
+ * pages at once, to the one after this.
+ */
+export async function listHistory(
+  { query }: Statements,
+  filter: HistoryFilter,
+  lastAfter = '',
+): Promise<HistoryPage> {
   const values: unknown[] = []
   const conditions = ['deleted_at is null']
   const condition = (text: (parameter: string) => string, value: unknown) => {
@@ -136,17 +145,23 @@ export async function listHistory({ query }: Statements, filter: HistoryFilter):
     values.push(after.position, after.id)
     conditions.push(`(created_at, id) < ($${values.length - 1}::timestamptz, $${values.length}::uuid)`)
   }
-  const { rows } = await query<ItemRow>(
-    `select ${itemColumns} from prompt_history
+  const before = readCursor(lastAfter)
+  if (before) values.push(before.position, before.id)
+  const isBefore = before
+    ? `(created_at, id) >= ($${values.length - 1}::timestamptz, $${values.length}::uuid)`
+    : 'false'
+  const { rows } = await query<ItemRow & { isBefore: boolean }>(
+    `select ${itemColumns}, ${isBefore} as "isBefore" from prompt_history
      where user_id = (select current_user_id()) and ${conditions.join(' and ')}
-     order by created_at desc, id desc limit ${pageSize + 1}`,
+     order by created_at desc, id desc limit ${(before ? mostAtOnce : 0) + pageSize + 1}`,
     values,
   )
-  const shown = rows.slice(0, pageSize)
+  const count = rows.slice(0, mostAtOnce).filter((row) => row.isBefore).length + pageSize
+  const shown = rows.slice(0, count)
   const last = shown.at(-1)
   return {
     items: shown.map(toItem),
-    next: rows.length > pageSize && last ? writeCursor({ position: last.position, id: last.id }) : '',
+    next: rows.length > count && last ? writeCursor({ position: last.position, id: last.id }) : '',
   }
 }
 
