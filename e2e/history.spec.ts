@@ -199,7 +199,7 @@ test('rename, favourite, search, filter, compare and take everything along', asy
 test.describe('more than twenty', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('come page by page; what does not come leaves the others, and the same button tries again', async ({
+  test('come page by page; what does not come leaves the others, and the same button tries again; Back finds them all', async ({
     page,
   }) => {
     await signInAsNew(page)
@@ -216,8 +216,58 @@ test.describe('more than twenty', () => {
     await page.unroute('**/history.data?*')
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect(page.getByRole('article')).toHaveCount(23)
-    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'No more prompts' })).toBeFocused()
+
+    await page.getByRole('article').last().getByRole('button', { name: 'View' }).click()
+    await expect(page).toHaveURL(new RegExp(videoTool))
+    await page.goBack()
+    await expect(page.getByRole('article')).toHaveCount(23)
+    await expect(page.getByRole('article').last()).toBeInViewport()
   })
+})
+
+test('filters keep the focus, and what is typed while they load; links and Back set them', async ({
+  page,
+}) => {
+  await signInAsNew(page)
+  await page.request.post('/functions/v1/generate-video-prompt', { data: { idea: 'a heron waits' } })
+  await openPage(page, '/history')
+  const [words, tool, favourites] = [
+    page.getByLabel('Search your prompts'),
+    page.getByLabel('Tool', { exact: true }),
+    page.getByLabel('Favorites only'),
+  ]
+  await tool.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/tool=[^&]/)
+  await expect(tool).toBeFocused()
+  await favourites.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/favourites=true/)
+  await expect(favourites).toBeFocused()
+  await page.getByRole('link', { name: 'Show all', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/history')
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
+  await expect(tool).toHaveValue('')
+  await expect(favourites).not.toBeChecked()
+
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/history.data?*', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await words.fill('heron')
+  await words.press('Enter')
+  await expect(page.getByText('Loading your prompt history...')).toBeVisible()
+  await words.fill('heron at dawn')
+  answers.resolve()
+  await expect(page).toHaveURL(/search=heron&/)
+  await expect(words).toHaveValue('heron at dawn')
+  await expect(words).toBeFocused()
+  await page.goBack()
+  await expect(words).toHaveValue('')
+  await page.goForward()
+  await expect(words).toHaveValue('heron')
 })
 
 test('a change after the session ended is not shown as made', async ({ page, context }) => {
