@@ -5,8 +5,11 @@ import { textOf, you, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
 import { fieldRows, missingRows } from './craft/fields.ts'
+import { flagRows } from './craft/flags.ts'
+import { optionRows } from './craft/options.ts'
 import { anyDraft, sentinelDraft } from './drafts.test-support.ts'
 import { examples } from './examples.ts'
+import { findFeature } from './feature-list.ts'
 import { PromptDraft } from './form.ts'
 import { emptyDraft, fieldNames, fieldRules, projectTypes, type FieldName } from './form-rules.ts'
 import type { BriefItem, BriefPlan, SectionId } from './plan.ts'
@@ -543,6 +546,36 @@ test('a chosen feature is a requirement with its id; an unknown one stays in the
     ['FR-003', 'wa-search'],
   ])
   expect(requirements[0]?.words[1]).toEqual({ text: 'fly to the moon', from: 'you', field: 'features' })
+})
+
+test('a yes, and a form that was picked, stand beside features that say something else', () => {
+  const [flags, forms] = [Object.entries(flagRows), Object.entries(optionRows.leadFormTool?.values ?? {})]
+  const rows = [
+    ...flags.flatMap(([field, { yes, twins = [] }]) =>
+      yes ? [{ field, value: true, text: yes, twins }] : [],
+    ),
+    ...forms.map(([value, text]) => ({ field: 'leadFormTool', value, text, twins: [] })),
+  ]
+  for (const { field, value, text, twins } of rows) {
+    const features = ['pf-lightbox', 'db-live', 'lp-form', 'lp-multistep', 'lp-popup', ...twins]
+    const plan = composed({ [field]: value, features })
+    expect(planItems(plan).map(textOf), field).toEqual(expect.arrayContaining([text].flat()))
+  }
+})
+
+test('a no clashes only with a feature that it rules out', () => {
+  const denied = (draft: Partial<PromptDraft>) => composed({ projectType: 'dashboard', ...draft })
+  const live = denied({ realTimeUpdates: false, features: ['db-live'] })
+  expect(linesOf(live, 'outOfScope').join()).toContain('Live updates')
+  expect(live.assumptions.filter(({ words: [first] }) => first?.row === 'clashes')).toEqual([])
+  const filters = denied({ searchFilterSupport: false, features: ['db-filters'] })
+  expect(linesOf(filters, 'outOfScope').join()).not.toContain('filters')
+  expect(linesOf(filters, 'assumptions').join()).toContain('picked by name')
+})
+
+test('comments that one feature asks for keep the moderation that a yes promises', () => {
+  const plan = composed({ projectType: 'blog', commentingSystem: true, features: ['bl-comments'] })
+  expect(linesOf(plan, 'requirements').join()).toContain(`**${findFeature('bl-moderation')?.label}**`)
 })
 
 test('what two answers say is built once, because of both', () => {

@@ -1,7 +1,7 @@
 import { ownValue } from '#shared/own-value.ts'
 import { assumed, chosen, standard, type Span } from '../../contract/plan.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
-import { optionRows, optionServices, optionTwins } from '../craft/options.ts'
+import { optionParts, optionRows, optionServices, optionTwins } from '../craft/options.ts'
 import { pairRows } from '../craft/pairs.ts'
 import { featureRecords } from '../craft/records.ts'
 import { featureServices } from '../craft/services.ts'
@@ -52,9 +52,10 @@ function optionLines(field: FieldName, draft: PromptDraft, features: Features): 
 
 function flagLines(field: FlagField, draft: PromptDraft, features: Features): Entry[] {
   const value = draft[field]
-  const { to = 'requirements', yes, no, twins = [], wantsAllTwins } = flagRows[field]
+  const { to = 'requirements', yes, no, twins = [] } = flagRows[field]
   const open = twins.filter((twin) => !features.some(({ id }) => id === twin))
-  if (value === undefined || (open.length < twins.length && !(wantsAllTwins && value))) return []
+  const isDenied = !value && open.length < twins.length
+  if (value === undefined || isDenied) return []
   const origin = standard(`flags/${field}`, chosen(field, String(value)))
   if (!value) return [line('outOfScope', origin, no)]
   const texts = yes ?? open.flatMap((id) => findFeature(id) ?? []).map(textOf)
@@ -85,12 +86,13 @@ function featureLine(feature: ChosenFeature, implied: Features, before: Features
 
 /** Suggested features that an answer stands for, chosen by name or not: what they store and need is the same. */
 function impliedFeatures(draft: PromptDraft): ChosenFeature[] {
-  const twinsOf = (field: FieldName) => optionTwins[field]?.[String(draft[field])] ?? []
+  const idsOf = (field: FieldName) =>
+    [optionTwins, optionParts].flatMap((table) => table[field]?.[String(draft[field])] ?? [])
   const pairs = [
     ...flagFields.flatMap((field) =>
       draft[field] ? (flagRows[field].twins ?? []).map((id) => ({ field, id })) : [],
     ),
-    ...optionFields.flatMap((field) => twinsOf(field).map((id) => ({ field, id }))),
+    ...optionFields.flatMap((field) => idsOf(field).map((id) => ({ field, id }))),
   ]
   return pairs.flatMap(({ field, id }) => {
     const feature = findFeature(id)
@@ -98,14 +100,14 @@ function impliedFeatures(draft: PromptDraft): ChosenFeature[] {
   })
 }
 
-/** What features and sign-in answers need, each service once. */
+/** What features and answers need, each service once. */
 function serviceLines(features: Features, draft: PromptDraft): Entry[] {
-  const signIn = optionFields.flatMap((field) => {
+  const answers = (Object.keys(optionServices) as FieldName[]).flatMap((field) => {
     const value = String(draft[field])
     const service = optionServices[field]?.[value]
     return service ? [{ service, by: chosen(field, value) }] : []
   })
-  const all = [...features, ...signIn]
+  const all = [...features, ...answers]
   return [...Map.groupBy(all, ({ service }) => service)].flatMap(([name, needing]) => {
     if (name === undefined) return []
     const [failure, ...secrets] = featureServices[name]

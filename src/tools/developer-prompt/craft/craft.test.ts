@@ -5,7 +5,7 @@ import { clashRows, platformClashes } from './clashes.ts'
 import { styles } from './design.ts'
 import { fieldRows, handOvers, missingRows } from './fields.ts'
 import { flagRows } from './flags.ts'
-import { optionRows, optionServices, optionTwins } from './options.ts'
+import { optionParts, optionRows, optionServices, optionTwins } from './options.ts'
 import { pairRows } from './pairs.ts'
 import { answeringFeatures, questionRows } from './questions.ts'
 import { featureRecords } from './records.ts'
@@ -48,10 +48,11 @@ test('a yes says something itself or through its twins', () => {
 
 test('tables speak only of features and values that exist', () => {
   expect(unknownFeatures(Object.values(flagRows).flatMap(({ twins = [] }) => twins))).toEqual([])
-  expect(unknownFeatures(Object.values(optionTwins).flatMap((twins) => Object.values(twins).flat()))).toEqual(
-    [],
-  )
-  for (const table of [optionTwins, optionServices])
+  for (const table of [optionTwins, optionParts])
+    expect(unknownFeatures(Object.values(table).flatMap((values) => Object.values(values).flat()))).toEqual(
+      [],
+    )
+  for (const table of [optionTwins, optionParts, optionServices])
     for (const [name, values] of Object.entries(table))
       expect(Object.keys(values).filter((value) => !isValue(name as FieldName, value))).toEqual([])
   expect(unknownFeatures(Object.values(answeringFeatures).flat())).toEqual([])

@@ -9,10 +9,8 @@ type FlagRow = {
   /** Missing where it says what its twins say. */
   yes?: string
   no: string
-  /** Suggested features that say the same: what is chosen twice is built once. */
+  /** Suggested features that a no rules out; without a text of its own, a yes asks for what they say. */
   twins?: readonly string[]
-  /** A yes asks for every twin, also when one of them was chosen as a feature. */
-  wantsAllTwins?: true
 }
 
 /** What yes and no put into the brief; no answer puts nothing. */
@@ -20,7 +18,6 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
   portfolioGallery: {
     yes: 'Gallery: a grid that opens pictures full screen; arrow keys and swipe move, Esc closes, captions show, pictures load when scrolled into view. One does not load: its frame keeps its size and shows the caption.',
     no: 'A gallery: pieces of work show text and one picture each.',
-    twins: ['pf-lightbox'],
   },
   customDomain: {
     to: 'quality',
@@ -49,7 +46,6 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
   cartWishlistSupport: {
     no: 'Cart and wishlist: an order, where people order here, is for one product.',
     twins: ['ec-cart', 'ec-wishlist'],
-    wantsAllTwins: true,
   },
   invoiceSupport: { no: 'Invoices.', twins: ['ec-invoices'] },
   discountSupport: { no: 'Discount codes.', twins: ['ec-discounts'] },
@@ -74,7 +70,6 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
   realTimeUpdates: {
     yes: 'Live values: a new value shows within 5 s without a reload; updates pause while the tab is hidden. Connection lost: it reconnects with growing pauses and shows the time of the last value.',
     no: 'Live updates: values load on opening, with a refresh button and an "as of" time.',
-    twins: ['db-live'],
   },
   searchFilterSupport: {
     yes: 'One search over pages and records; filters show as chips, stay in the address and can be kept as views. Nothing matches: the active filters are named, with a way to clear them.',

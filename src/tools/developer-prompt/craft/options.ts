@@ -68,7 +68,7 @@ export const optionRows: ByField<ReturnType<typeof option>> = {
     detailed:
       'The form has the fields that my words name or, if they name none, at most six. If it has two steps, step 1 saves a way to contact the person and step 2 shows progress. If the person leaves after step 1, the lead is kept and marked incomplete.',
     popup:
-      'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days; it traps focus and closes with Esc. Somebody who has sent it never sees it again.',
+      'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days, together with an offer that opens then, too; it traps focus and closes with Esc. Somebody who has sent it never sees it again.',
     embedded:
       'If my order of sections allows it, the form and its button are visible without scrolling at 360×640 and appear again at the end. If sending fails, every answer stays and pressing the button again works.',
     none: 'No form: the button leads to its destination, and the page collects no personal data.',
@@ -136,7 +136,12 @@ export const optionTwins: ByField<Values<readonly string[]>> = {
   authenticationType: { email: ['wa-email-login'], social: ['wa-social-login'] },
   authFlow: { biometric: ['mb-auth'] },
   offlineSupport: { full: ['mb-offline'] },
-  leadFormTool: { simple: ['lp-form'], detailed: ['lp-multistep'], popup: ['lp-popup'] },
+}
+
+const leadForm = ['lp-form']
+/** Suggested features that store and need the same as a value, which says something else than they do. */
+export const optionParts: ByField<Values<readonly string[]>> = {
+  leadFormTool: { simple: leadForm, detailed: leadForm, popup: leadForm, embedded: leadForm },
 }
 
 const mail = 'Transactional email'
@@ -144,6 +149,7 @@ const mail = 'Transactional email'
 export const optionServices: ByField<Values<ServiceName>> = {
   authenticationType: { sso: 'Single sign-on provider', magic: mail, multi: mail },
   authFlow: { phone: 'Text messages', email: mail, social: 'OAuth sign-in provider' },
+  realTimeUpdates: { true: 'Realtime channel' },
 }
 
 /** Architectures that the form offers by name; anything else stands as it was typed. */
