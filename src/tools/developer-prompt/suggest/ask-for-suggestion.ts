@@ -6,7 +6,7 @@ import * as texts from './ask-for-suggestion.texts.ts'
 import { suggestCore, type SuggestInput } from './suggest-core.ts'
 import { suggestHelper } from './suggest-helper.ts'
 
-/** What the sentence alone gives: the description, and a type when it names one. */
+/** What the sentence alone gives: the description, and a type when it seems to name one. */
 export function suggestWithoutModel(input: SuggestInput): Partial<PromptDraft> {
   return suggestCore.compose(input)?.fields ?? {}
 }

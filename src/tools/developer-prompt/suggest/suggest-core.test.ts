@@ -35,6 +35,12 @@ test('a type that was chosen stays, whatever sentence and model say', () => {
   expect(fieldsOf('{"projectType":"blog","mainGoal":"x"}', given)?.projectType).toBe('mobile-app')
 })
 
+test('a reply decides the type, not a name that stands in the sentence', () => {
+  const given = { sentence: 'Not a blog, a directory of mushroom clubs' }
+  const reply = { projectType: 'web-app', userRoles: 'Visitor, Club', coreUserActions: 'find a club' }
+  expect(fieldsOf(JSON.stringify(reply), given)).toMatchObject(reply)
+})
+
 test('a reply is read through fences and chatter, and only what the form takes is kept', () => {
   const reply = `Sure!\n\`\`\`json
 {"projectType":"E-commerce Site","projectName":"Lumen","projectDescription":"other words","designStyle":"baroque",

@@ -23,16 +23,15 @@ export const suggestCore: ToolCore<SuggestInput, SuggestPlan> = {
   input: SuggestInput,
   planVersion: 1,
   plan: SuggestPlan,
-  compose: (input) => ({ fields: { ...own(input), ...typeOf(input) } }),
+  compose: (input) => ({ fields: { ...namedType(input), ...own(input) } }),
   // The answers go into the form; nobody reads them as a text.
   dialects: () => [],
   parts: () => [],
   read(reply, input) {
     const found = asRecord(readReplyJson(reply).value) ?? readLabelled(reply, fieldNames)
-    const given = { ...(asRecord(found['fields']) ?? found), ...typeOf(input) }
-    const fields = fittingFields(given)
+    const fields = fittingFields({ ...(asRecord(found['fields']) ?? found), ...own(input) })
     const isEmpty = Object.keys(fields).every((name) => name === 'projectType' || name in own(input))
-    return { plan: isEmpty ? undefined : { fields: { ...fields, ...own(input) } }, unread: [], complete: [] }
+    return { plan: isEmpty ? undefined : { fields }, unread: [], complete: [] }
   },
   write: ({ fields }) => JSON.stringify(fields, undefined, 1),
   withPart: (plan) => plan,
@@ -41,21 +40,18 @@ export const suggestCore: ToolCore<SuggestInput, SuggestPlan> = {
   answer: ({ fields }) => ({ suggestion: { fields } }),
 }
 
-function own({ sentence }: SuggestInput) {
-  return { projectDescription: sentence }
+/** What the person said and chose stays, whatever a reply says. */
+function own({ sentence, projectType }: SuggestInput) {
+  return { projectDescription: sentence, ...(projectType && { projectType }) }
 }
 
-/** What the person chose stays; otherwise the type that the sentence names. */
-function typeOf({ sentence, projectType }: SuggestInput) {
-  const type = projectType ?? typeInSentence(sentence)
-  return type === undefined ? {} : { projectType: type }
-}
-
-/** The type whose name stands in the sentence as whole words, as the form names it; undefined for none or several. */
-function typeInSentence(sentence: string): ProjectType | undefined {
+/** The type whose name stands in the sentence as whole words, if only one does: a guess, to be seen before it is used. */
+function namedType({ sentence }: SuggestInput) {
   const words = ` ${wordsOf(sentence)} `
-  const named = projectTypes.filter((type) => namesOf(type).some((name) => words.includes(` ${name} `)))
-  return named.length === 1 ? named[0] : undefined
+  const [type, ...others] = projectTypes.filter((one) =>
+    namesOf(one).some((name) => words.includes(` ${name} `)),
+  )
+  return type && others.length === 0 ? { projectType: type } : {}
 }
 
 /** "Dashboard/Admin Panel" are two names; "other" stands in sentences about anything. */

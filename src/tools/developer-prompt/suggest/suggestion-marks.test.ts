@@ -46,6 +46,23 @@ test('another sentence replaces what is still only suggested, and nothing else',
   expect(second.draft.inventoryNeeded).toBeUndefined()
 })
 
+test('beside a description that was typed, the sentence is a note', () => {
+  const typed = { ...emptyDraft, projectDescription: 'For our club.' }
+  const first = fill(typed)
+  expect(first.draft).toMatchObject({ projectDescription: 'For our club.', additionalNotes: sentence })
+  const again = applySuggestion(first, sentence, { ...fields, additionalNotes: 'No chat.' })
+  expect(again.draft.additionalNotes).toBe(`${sentence}\nNo chat.`)
+  expect(applySuggestion(again, sentence, {}).draft.additionalNotes).toBe(`${sentence}\nNo chat.`)
+  expect(fill({ ...typed, additionalNotes: 'Mine.' }).draft.additionalNotes).toBe('Mine.')
+  expect(fill({ ...emptyDraft, projectDescription: sentence }).draft.additionalNotes).toBe('')
+})
+
+test('the same sentence once more takes away nothing that it brought', () => {
+  const first = fill()
+  const again = applySuggestion(first, sentence, { projectDescription: sentence })
+  expect(again).toEqual(first)
+})
+
 test('marks survive in storage, and what makes no sense there is dropped', () => {
   const kept = new Map<string, string>()
   const storage = {

@@ -32,16 +32,25 @@ export type Marked = { draft: PromptDraft; marks: SuggestionMarks }
 /** Puts answers where nothing is answered or only suggested; what somebody typed stays. */
 export function applySuggestion({ draft, marks }: Marked, sentence: string, fields: Partial<PromptDraft>) {
   const suggested = suggestedFields(draft, marks)
+  const isTyped = (name: FieldName) => isAnswered(draft[name]) && !suggested.has(name)
+  const isNote = isTyped('projectDescription') && draft.projectDescription.trim() !== sentence
   const next: Record<string, unknown> = { ...draft }
   const values: SuggestionMarks['values'] = {}
   for (const name of fieldNames) {
-    if (isAnswered(draft[name]) && !suggested.has(name)) continue
-    const value = fields[name]
+    if (isTyped(name)) continue
     // A suggestion of an earlier sentence goes when this one has none for the field.
+    const given = fields[name] ?? (marks.sentence === sentence ? marks.values[name] : undefined)
+    // The words of the sentence are not lost where the description stays.
+    const value = isNote && name === 'additionalNotes' ? withLine(sentence, given) : given
     next[name] = value ?? emptyDraft[name]
     if (value !== undefined) values[name] = value
   }
   return { draft: next as PromptDraft, marks: { sentence, values } }
+}
+
+function withLine(sentence: string, notes: unknown = ''): string {
+  const lines = String(notes).split('\n')
+  return [sentence, ...lines.filter((line) => line !== sentence && line !== '')].join('\n')
 }
 
 export function withoutMark(marks: SuggestionMarks, name: FieldName): SuggestionMarks {

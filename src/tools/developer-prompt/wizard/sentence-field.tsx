@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { ideaLimit } from '../../contract/idea-limit.ts'
+import { isAnswered } from '../form-rules.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
@@ -13,20 +14,21 @@ const SuggestionChat = lazyPart(() => import('./suggestion-chat.tsx'), 'Suggesti
 /** One sentence in, six steps filled. What was typed into a field is never replaced. */
 export function SentenceField({ wizard }: { wizard: WizardState }) {
   const { draft, change, generation } = wizard
-  const { sentence: kept, phase, said, fill, inputFor, take } = wizard.suggestion
+  const { sentence: kept, suggested, phase, said, fill, inputFor, take } = wizard.suggestion
   const [sentence, setSentence] = useState(kept)
   const [isChatOpen, setIsChatOpen] = useState(false)
   // Brought from the home page, or remembered from the last visit.
   useEffect(() => setSentence((current) => (current === '' ? kept : current)), [kept])
   const isEmpty = sentence.trim() === ''
   const used = sentence.length
+  const isNote = isAnswered(draft.projectDescription) && !suggested.has('projectDescription')
 
   return (
     <div className="mt-5 border border-ink drafting-grid p-4">
       <Field
         id="one-sentence"
         label={texts.describeInOneSentence}
-        hint={texts.sentenceHint}
+        hint={isNote ? texts.sentenceIsNote : texts.sentenceHint}
         {...(used > ideaLimit * 0.8 ? { counter: { used, limit: ideaLimit } } : {})}
       >
         <Textarea

@@ -71,7 +71,9 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
       const before = now()
       const base = from === 'blank' ? { draft: emptyDraft, marks: noMarks } : before
       const input = inputOf(base, sentence)
-      fillIn(sentence, suggestWithoutModel(input), base, before)
+      // Nobody would see a guess before the prompt is made of it.
+      const said = asksModel ? suggestWithoutModel(input) : { projectDescription: sentence }
+      fillIn(sentence, said, base, before)
       if (!asksModel) return tell(idle)
       const suggested = await suggestWithModel(input, loadOwn, controller.signal)
       if (controller.signal.aborted) return

@@ -21,6 +21,8 @@ export const fillStepsInOwnChat = 'Have your own AI chat fill in the steps'
 export const describeInOneSentence = 'Describe it in one sentence'
 export const sentenceHint =
   'In any language. A model fills in what you haven’t answered; each suggestion is marked.'
+export const sentenceIsNote =
+  'Your description stays as it is. The sentence becomes an additional note, unless you have written notes.'
 export const sentencePlaceholder =
   'A web app where neighbors lend each other tools, with a calendar and reminders'
 export const askingModel = 'Asking a model to fill in the other steps...'
