@@ -13,3 +13,5 @@ export const messages: ToolMessages = {
   },
   copyFailed: { title: 'Copy failed', description: 'Unable to copy to clipboard. Please try again.' },
 }
+export const editsStayBehind =
+  'What you changed in the prompt itself is not in your answers, so the new prompt won’t include it. The current prompt stays under “Results in this browser”.'

@@ -22,7 +22,8 @@ import type { BriefPlan } from '../plan.ts'
 import { tool } from '../tool.ts'
 import { findProblems, firstOpenStep, stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
 import { Beside } from './beside.tsx'
-import { failedMessage, messages } from './messages.texts.ts'
+import { hasEdits } from './has-edits.ts'
+import { editsStayBehind, failedMessage, messages } from './messages.texts.ts'
 import * as texts from './output-result.texts.ts'
 
 type OutputResultProps = {
@@ -83,6 +84,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
       ) : null}
       {isOutdated ? (
         <Callout className="mb-5" title={texts.answersHaveChanged}>
+          {hasEdits(state) ? <p>{editsStayBehind}</p> : null}
           {Object.values(problems).every((each) => each.length === 0) ? (
             <Button size="touch" className="mt-2" isBusy={isBusy} onClick={writeAgain}>
               {texts.writeAgain}

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { failedMessage } from '../output/messages.texts.ts'
+import { editsStayBehind, failedMessage } from '../output/messages.texts.ts'
 import { FieldLink } from './field-link.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
@@ -21,7 +21,7 @@ const GenerationFailure = lazyPart(
  */
 export function StepActions({ wizard }: { wizard: WizardState }) {
   const { shownStep: step, goToStep, problems, generation, setOpen } = wizard
-  const { canStop, failure, isWriting, retry, composeHere } = generation
+  const { canStop, failure, isWriting, leavesEdits, retry, composeHere } = generation
   const isGenerating = step === 6 ? generation.isGenerating : wizard.isLocked
   return (
     <>
@@ -43,6 +43,7 @@ export function StepActions({ wizard }: { wizard: WizardState }) {
           </Link>
         </Callout>
       ) : null}
+      {step === 6 && leavesEdits ? <Callout className="mt-8">{editsStayBehind}</Callout> : null}
       {step === 6 ? <EngineNote answers={0} /> : null}
       {/* Why Next is disabled, and the way to each field that keeps it so. */}
       <div id="step-problems" role="status" className="mt-5 min-h-6 text-sm">
