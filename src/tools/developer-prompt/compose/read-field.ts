@@ -1,5 +1,5 @@
 import { readEntities } from '#reading/entities.ts'
-import { joiners, readList, readSentences } from '#reading/lists.ts'
+import { joiners, readList, readSentences, withoutBullet } from '#reading/lists.ts'
 
 // Longer texts are no lists any more; they stand whole.
 const longest = { lines: 3_000, actions: 2_000, entities: 3_000 }
@@ -13,10 +13,27 @@ const ownMarks = /[\n\r;；•‣▪◦]/u
 /** "a table - name, stock" is a list inside one widget. */
 const dash = /\s[–—-]\s/u
 
-/** Rules and notes: one per line, per sentence, or with semicolons between them. */
+/** Rules and notes: one per line with the list below it, per sentence, or with semicolons between them. */
 export function readLines(text: string): string[] {
   const own = text.trim()
-  return own === '' ? [] : own.length > longest.lines ? [own] : inOrder(own, readSentences(own))
+  if (own === '' || own.length > longest.lines) return [own].filter(Boolean)
+  const lines = own.split('\n')
+  return inOrder(own, lines.length > 1 ? withLists(lines) : readSentences(own))
+}
+
+const isHeading = (line = '') => /[:：]\s*$/u.test(line)
+const isMarked = (line: string) => /^\s/u.test(line) || withoutBullet(line) !== line
+
+/** Below a line that ends with a colon stand the marked or indented lines; without any, all up to the next such line. */
+function withLists(lines: readonly string[]): string[] {
+  const groups: string[][] = []
+  for (const line of lines) {
+    const [head, ...below] = groups.at(-1) ?? []
+    const isBelow = isMarked(line) || line === '' || (!below.some(isMarked) && !isHeading(line))
+    if (isHeading(head) && isBelow) groups.at(-1)?.push(line)
+    else groups.push([line])
+  }
+  return groups.flatMap((group) => withoutBullet(group.join('\n').trim()) || [])
 }
 
 /** Actions, features and widgets, one per line or with commas; running text, and lists in lists, stay whole. */
@@ -82,10 +99,11 @@ function inOrder(text: string, pieces: readonly string[]): string[] {
     const start = text.indexOf(piece, at)
     const gap = text.slice(at, start)
     const between = gap.slice(separators.exec(gap)?.[0].length ?? 0)
-    // "a, b and c": the joiner belongs to what it stands before.
     if (start === -1 || between.trim().length > longestJoiner) return [text]
     if (found.length === mostPieces - 1) return [...found, text.slice(start)]
-    found.push(text.slice(start - between.length, start + piece.length))
+    // "a, b, and c" are three; "or" says more than that.
+    const isJoiner = joiners.has(between.trim().toLowerCase()) && !hasWord(between.trim(), alternatives)
+    found.push(text.slice(isJoiner ? start : start - between.length, start + piece.length))
     at = start + piece.length
   }
   const rest = text.slice(at)
