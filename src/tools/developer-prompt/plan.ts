@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Item, shapeOf } from '../contract/plan.ts'
+import { Item, shapeOf, textOf } from '../contract/plan.ts'
 
 export const planVersion = 1
 
@@ -65,6 +65,11 @@ export const BriefPlan = z.object({
   phrases: z.record(z.string(), z.string()),
 })
 export type BriefPlan = z.infer<typeof BriefPlan>
+
+/** What the product is called in the brief; "" when nothing is. */
+export function nameIn(plan: Partial<BriefPlan> | undefined): string {
+  return plan?.name ? textOf(plan.name) : ''
+}
 
 /** Paragraphs and tables have an empty line around them. */
 export function standsApart(item: BriefItem | undefined): boolean {

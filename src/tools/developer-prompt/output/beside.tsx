@@ -6,7 +6,7 @@ import type { RenderedPlan } from '#tools/plan-text.ts'
 import { PanelSection } from '#ui/panel-section.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import type { PromptDraft } from '../form-rules.ts'
-import { sizes, type BriefPlan } from '../plan.ts'
+import { nameIn, sizes, type BriefPlan } from '../plan.ts'
 import { chooseSize } from '../size.ts'
 import * as texts from './output-result.texts.ts'
 
@@ -34,7 +34,7 @@ export function Beside({ bench, shown: { dialect }, plan, form, isBusy }: Beside
       </PanelSection>
       {files.length > 0 ? (
         <PanelSection title={texts.files}>
-          <FileList files={files} packName={fileSlug(form.projectName)} />
+          <FileList files={files} packName={fileSlug(nameIn(plan))} />
         </PanelSection>
       ) : null}
       <PanelSection title={texts.nextSteps}>

@@ -18,7 +18,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { answerLabels } from '../answer-label.ts'
 import { fieldGuide } from '../field-guide.ts'
 import { isField, onlyAsked, platforms, readPromptDraft, type PromptDraft } from '../form-rules.ts'
-import type { BriefPlan } from '../plan.ts'
+import { nameIn, type BriefPlan } from '../plan.ts'
 import { tool } from '../tool.ts'
 import { findProblems, firstOpenStep, stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
 import { Beside } from './beside.tsx'
@@ -49,7 +49,9 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   const [written, answers] = [form, draft].map((one) => JSON.stringify(onlyAsked(one)))
   const isOutdated = result?.plan !== undefined && !live && written !== answers
   const problems = findProblems(draft)
-  const { projectName, projectType } = form
+  const nameOf = ({ plan, input }: BenchResult) =>
+    nameIn(plan as BriefPlan | undefined) || readPromptDraft(input).projectName.trim()
+  const name = result === undefined ? '' : nameOf(result)
   const platform = platforms.find((id) => id === result?.dialect) ?? form.platform
 
   // What is shown can have been asked for again instead of the form.
@@ -100,13 +102,13 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
         <ResultView
           {...{ tool, bench, state, result }}
           spec={{ kind: texts.generatedPrompt, copyLabel: texts.copyPrompt, wishes: texts.wishes, messages }}
-          fileName={`${fileSlug(projectName)}-brief`}
+          fileName={`${fileSlug(name)}-brief`}
           labelOf={(field) => (isField(field) ? fieldGuide[field].label : field)}
           addressOf={(field) => addressOf(field, form)}
           heading="h2"
           cells={[
-            { label: texts.project, value: projectName.trim() || '–', isWide: true },
-            { label: texts.type, value: answerLabels[projectType] },
+            { label: texts.project, value: name || '–', isWide: true },
+            { label: texts.type, value: answerLabels[form.projectType] },
             { label: texts.target, value: answerLabels[platform] },
           ]}
           onRepeat={() => {
@@ -140,7 +142,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
       )}
       <ResultHistory
         shelf={state.shelf}
-        titleOf={({ input }) => readPromptDraft(input).projectName || texts.untitledProject}
+        titleOf={(one) => nameOf(one) || texts.untitledProject}
         onOpen={reopen}
         onRemove={bench.removeResult}
         onClear={bench.clearResults}

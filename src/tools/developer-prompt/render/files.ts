@@ -3,7 +3,7 @@ import { renderedText } from '../../contract/rendered.ts'
 import type { ToolFile } from '../../contract/tool-core.ts'
 import { platformRows } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
-import type { BriefPlan } from '../plan.ts'
+import { nameIn, type BriefPlan } from '../plan.ts'
 import { fileSlug } from '../../workbench/file-slug.ts'
 import { blocks } from './blocks.ts'
 import { renderBrief } from './brief.ts'
@@ -28,7 +28,7 @@ const mostCharactersOfAgentFile = 2_400
 
 /** The brief and the small file its tool reads on every turn. */
 export function packFiles(plan: BriefPlan, draft: PromptDraft, platform: Platform): ToolFile[] {
-  const brief = `${fileSlug(plan.name ? textOf(plan.name) : '')}-brief.md`
+  const brief = `${fileSlug(nameIn(plan))}-brief.md`
   return [
     {
       path: brief,
@@ -49,8 +49,8 @@ function standingFile(plan: BriefPlan, draft: PromptDraft, platform: Platform, b
   // These tools keep it in the settings of the project, not in the repository.
   const isKnowledge = platform === 'lovable' || platform === 'v0'
   const items = lastingItems(plan, isKnowledge ? undefined : mostCharactersOfAgentFile)
-  const title = plan.name === undefined ? '' : `# ${textOf(plan.name)}`
-  const commands = isKnowledge ? '' : textOf(commandLine(draft))
+  const title = plan.name === undefined ? '' : `# ${nameIn(plan)}`
+  const commands = platformRows[platform].hasOwnStack ? '' : textOf(commandLine(draft))
   const habits = platformRows[platform].habits.map((habit) => `- ${habit}`).join('\n')
   const cited = isKnowledge ? '' : `The specification is \`${brief}\`; cite its ids in commits.`
   const parts = [title, textOf(blocks(items, frameOf(platform))), commands, habits, cited]
