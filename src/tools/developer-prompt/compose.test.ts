@@ -550,11 +550,12 @@ test('a chosen feature is a requirement with its id; an unknown one stays in the
 
 test('a yes, and a form that was picked, stand beside features that say something else', () => {
   const [flags, forms] = [Object.entries(flagRows), Object.entries(optionRows.leadFormTool?.values ?? {})]
+  const picked = forms.filter(([value]) => value !== 'none')
   const rows = [
     ...flags.flatMap(([field, { yes, twins = [] }]) =>
       yes ? [{ field, value: true, text: yes, twins }] : [],
     ),
-    ...forms.map(([value, text]) => ({ field: 'leadFormTool', value, text, twins: [] })),
+    ...picked.map(([value, text]) => ({ field: 'leadFormTool', value, text, twins: [] })),
   ]
   for (const { field, value, text, twins } of rows) {
     const features = ['pf-lightbox', 'db-live', 'lp-form', 'lp-multistep', 'lp-popup', ...twins]
@@ -635,6 +636,17 @@ test('explicit answers that clash are decided in one line with the reason', () =
   expect(clash({ leadFormTool: 'none', features: ['lp-form'] })).toContain('clash')
   expect(clash({ techStack: 'Go', techPreferences: 'Rust' })).toContain('technical preferences lead')
   expect(clash({ testingPreference: 'unit', testingStrategy: 'unit' })).not.toContain('clash')
+  expect(clash({ authenticationType: 'sso', features: ['wa-email-login'] })).toContain('both are offered')
+  expect(clash({ authenticationType: 'social', features: ['wa-social-login'] })).toBe('')
+})
+
+test('an answer that another one leaves nothing of is not asked for', () => {
+  const leads = composed({ projectType: 'landing', leadFormTool: 'none', features: ['lp-crm'] })
+  expect(linesOf(leads, 'assumptions').join()).toContain('No form')
+  expect(linesOf(leads, 'requirements').join()).not.toContain('No form')
+  const mobile = { projectType: 'mobile-app', preferredFramework: 'flutter' } as const
+  expect(linesOf(composed({ ...mobile, targetPlatforms: 'pwa' }), 'stack').join()).not.toContain('Flutter')
+  expect(linesOf(composed({ ...mobile, targetPlatforms: 'both' }), 'stack').join()).toContain('Flutter')
 })
 
 test('the size follows what was chosen and counted', () => {

@@ -10,6 +10,7 @@ import { types } from '../craft/types.ts'
 import { findFeature, type Feature } from '../feature-list.ts'
 import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, isAccess, type ChosenFeature } from '../given.ts'
+import { leadingAnswers } from './clash.ts'
 import { choicesFor } from './conditions.ts'
 import { accounts, furtherGroup, line, placed, rowLines, type Entry } from './entry.ts'
 
@@ -19,7 +20,8 @@ const flagFields = Object.keys(flagRows) as FlagField[]
 const optionFields = Object.keys(optionRows) as FieldName[]
 
 /** What was picked, as the rows that it stands for. */
-export function choiceLines(draft: PromptDraft): Entry[] {
+export function choiceLines(given: PromptDraft): Entry[] {
+  const draft = leadingAnswers(given)
   const features = answersIn(draft).features
   const implied = impliedFeatures(draft)
   const { projectType } = draft
@@ -42,8 +44,6 @@ function optionLines(field: FieldName, draft: PromptDraft, features: Features): 
   const { to, values } = optionRows[field] ?? { to: 'core', values: {} }
   const texts = values[value]
   if (texts === undefined || features.some(({ id }) => optionTwins[field]?.[value]?.includes(id))) return []
-  // Where the other question about tests asks for some, they are written.
-  if (to === 'tests' && value === 'none' && wantsTests(draft)) return []
   const isSignIn = (field === 'authenticationType' || field === 'authFlow') && value !== 'guest'
   const group = isSignIn ? accounts : furtherGroup
   const origin = standard(`options/${field}-${value}`, chosen(field, value))
@@ -86,17 +86,15 @@ function featureLine(feature: ChosenFeature, implied: Features, before: Features
 
 /** Suggested features that an answer stands for, chosen by name or not: what they store and need is the same. */
 function impliedFeatures(draft: PromptDraft): ChosenFeature[] {
-  const idsOf = (field: FieldName) =>
-    [optionTwins, optionParts].flatMap((table) => table[field]?.[String(draft[field])] ?? [])
-  const pairs = [
-    ...flagFields.flatMap((field) =>
-      draft[field] ? (flagRows[field].twins ?? []).map((id) => ({ field, id })) : [],
+  const implied = [
+    ...flagFields.map((field) => ({ field, ids: (draft[field] && flagRows[field].twins) || [] })),
+    ...[optionTwins, optionParts].flatMap((table) =>
+      optionFields.map((field) => ({ field, ids: table[field]?.[String(draft[field])] ?? [] })),
     ),
-    ...optionFields.flatMap((field) => idsOf(field).map((id) => ({ field, id }))),
   ]
-  return pairs.flatMap(({ field, id }) => {
-    const feature = findFeature(id)
-    return feature ? [{ ...feature, by: chosen(field, String(draft[field])) }] : []
+  return implied.flatMap(({ field, ids }) => {
+    const by = chosen(field, String(draft[field]))
+    return ids.flatMap((id) => findFeature(id) ?? []).map((feature) => ({ ...feature, by }))
   })
 }
 

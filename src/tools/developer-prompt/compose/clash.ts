@@ -1,5 +1,5 @@
 import { chosen, type Choice } from '../../contract/plan.ts'
-import { clashRows, foreignStacks, platformClashes, type ClashRow } from '../craft/clashes.ts'
+import { clashRows, droppedRows, foreignStacks, platformClashes, type ClashRow } from '../craft/clashes.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
 import type { FieldName, Platform, PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
@@ -18,6 +18,11 @@ export function clashesIn(draft: PromptDraft): Clash[] {
     return [{ text, field, by: [...twin.by, ...chosen(field, 'false')] }]
   })
   return [...matching(clashRows, draft), ...denied, ...stackClash(draft)]
+}
+
+/** The answers without those that others leave nothing of. */
+export function leadingAnswers(draft: PromptDraft): PromptDraft {
+  return { ...draft, ...Object.fromEntries(matching(droppedRows, draft).map(({ field }) => [field, ''])) }
 }
 
 /** What the platform cannot do with the answers. */

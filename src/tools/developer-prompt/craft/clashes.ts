@@ -13,12 +13,15 @@ const previewTests =
 const twiceTested =
   'Testing is answered twice, once with none; the tests are written, because the stricter answer leads.'
 
-/** Answers that pull apart, which of them leads and why. */
-export const clashRows: readonly ClashRow[] = [
+const twoWaysIn =
+  'The way to sign in and a feature that brings another one clash; both are offered, because the feature was picked by name.'
+
+/** The first answer is dropped: another one leaves nothing of it. */
+export const droppedRows: readonly ClashRow[] = [
   {
     when: {
       leadFormTool: ['none'],
-      features: ['lp-form', 'lp-popup', 'lp-multistep', 'lp-magnet', 'lp-waitlist'],
+      features: ['lp-form', 'lp-popup', 'lp-multistep', 'lp-magnet', 'lp-waitlist', 'lp-crm'],
     },
     text: '“No form” and a chosen feature that needs one clash; the form is built, because the feature cannot work without it.',
   },
@@ -27,26 +30,33 @@ export const clashRows: readonly ClashRow[] = [
     text: 'No offline support and the feature “Offline use” clash; offline use is built, because it was picked by name.',
   },
   {
-    when: { authFlow: ['guest'], features: ['mb-auth', 'mb-chat', 'mb-social', 'mb-iap'] },
-    text: 'Use without an account and features that need one clash; the first use stays open, and the account is asked for at the first of those features.',
-  },
-  {
     when: { preferredFramework: ['react-native', 'flutter', 'native'], targetPlatforms: ['pwa', 'hybrid'] },
     text: 'The target and a native framework clash. Build with what my words name; else the target leads, because it decides what people install.',
-  },
-  {
-    when: { preferredFramework: ['pwa'], targetPlatforms: stores },
-    text: 'Apps for the phones and a web app as framework clash; a web app is built that can be wrapped later, because the framework was named.',
-  },
-  {
-    when: { appStoreDeployment: ['true'], targetPlatforms: ['pwa'] },
-    text: 'App stores and an installable web app clash; the web app is built first, because stores take it only inside a native shell.',
   },
   {
     when: { testingPreference: ['none'], testingStrategy: ['unit', 'integration', 'e2e', 'comprehensive'] },
     text: twiceTested,
   },
   { when: { testingStrategy: ['none'], testingPreference: ['unit', 'e2e', 'both'] }, text: twiceTested },
+]
+
+/** Answers that pull apart, which of them leads and why. */
+export const clashRows: readonly ClashRow[] = [
+  ...droppedRows,
+  { when: { authenticationType: ['sso'], features: ['wa-email-login', 'wa-social-login'] }, text: twoWaysIn },
+  { when: { authenticationType: ['social'], features: ['wa-email-login'] }, text: twoWaysIn },
+  {
+    when: { authFlow: ['guest'], features: ['mb-auth', 'mb-chat', 'mb-social', 'mb-iap'] },
+    text: 'Use without an account and features that need one clash; the first use stays open, and the account is asked for at the first of those features.',
+  },
+  {
+    when: { targetPlatforms: stores, preferredFramework: ['pwa'] },
+    text: 'Apps for the phones and a web app as framework clash; a web app is built that can be wrapped later, because the framework was named.',
+  },
+  {
+    when: { appStoreDeployment: ['true'], targetPlatforms: ['pwa'] },
+    text: 'App stores and an installable web app clash; the web app is built first, because stores take it only inside a native shell.',
+  },
   {
     when: { markdownOrCMS: ['markdown'], features: ['bl-editor', 'bl-revisions'] },
     text: 'Markdown files and an editor clash; the editor is built and saves Markdown files, so that both stay true.',

@@ -1,13 +1,14 @@
 import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
+import { leadingAnswers } from '../compose/clash.ts'
 import { choicesFor } from '../compose/conditions.ts'
 import { frameworkCommands, usualStack } from '../craft/stacks.ts'
 import { wantsTests, type PromptDraft } from '../form-rules.ts'
 
 /** Exact commands, where the stack is one that we named or that was picked by name. */
 export function commandLine(draft: PromptDraft): Piece[] {
-  const { projectType, preferredFramework, techPreferences, techStack } = draft
+  const { projectType, preferredFramework, techPreferences, techStack } = leadingAnswers(draft)
   if (`${techPreferences}${techStack}`.trim() !== '') return []
   const usual =
     preferredFramework === '' && projectType !== ''
@@ -18,5 +19,5 @@ export function commandLine(draft: PromptDraft): Piece[] {
   if (shown.length === 0) return []
   const by = usual?.by ?? chosen('preferredFramework', preferredFramework)
   const as = frame(standard('stacks/commands', by))
-  return as`Commands before every stop${usual ? ', with this stack' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
+  return as`Commands before every stop${usual ? ', with the default stack of the brief' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
 }

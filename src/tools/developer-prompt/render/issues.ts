@@ -7,7 +7,7 @@ import { needsReview } from '../given.ts'
 import { handedOver, isShown, type BriefItem, type BriefPlan } from '../plan.ts'
 import { blocks } from './blocks.ts'
 import { frameOf, phrase } from './frame.ts'
-import { marksIn } from './marks.ts'
+import { isDefaultSection, marksIn } from './marks.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 const longestTitle = 240
@@ -25,7 +25,7 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
       : as`\n${blocks(
           items.map((item) => ({ block: 'check', ...item })),
           origin,
-          marksIn('requirements', plan, platform),
+          isDefaultSection('phases', plan, platform) ? undefined : marksIn('requirements', plan, platform),
         )}`
   const accepted = (shown: Piece[]) =>
     shown.length === 0 ? [] : as`\n${phrase('acceptance', plan, platform)}:${shown}`

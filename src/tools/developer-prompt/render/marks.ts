@@ -25,6 +25,9 @@ export function marksIn(id: SectionId, plan: BriefPlan, platform: Platform): (it
 /** All that this section shows comes with choices, so its heading says it once. */
 export function isDefaultSection(id: SectionId, plan: BriefPlan, platform: Platform): boolean {
   const items = shownItems(id, plan, platform)
+  // Its issues hold the requirements.
+  if (id === 'phases' && platform === 'github-copilot')
+    items.push(...shownItems('requirements', plan, platform))
   return items.length > 0 && items.every((item) => isDefault(id, item, plan))
 }
 

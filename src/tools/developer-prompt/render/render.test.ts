@@ -202,7 +202,7 @@ test('Replit is told which secrets to ask for', () => {
 
 test('Cursor gets the stack with exact commands, unless another stack was asked for', () => {
   expect(textFor('cursor', shiftSwap)).toContain(
-    'Commands before every stop, with this stack: `pnpm typecheck`',
+    'Commands before every stop, with the default stack of the brief: `pnpm typecheck`',
   )
   const own = textFor('cursor', { ...shiftSwap, techPreferences: 'Rust, PostgreSQL' })
   expect(own).toContain('As asked: “Rust, PostgreSQL”')
@@ -249,6 +249,32 @@ test('Copilot gets issues: the scaffold first, then each step with its boxes, re
       features: ['wa-roles', 'wa-invite', 'wa-search', 'wa-export'],
     }).requirements.filter(({ ref }) => ref).length,
   )
+})
+
+test('the issues of Copilot are defaults only where none of them holds words of the person', () => {
+  const chosen = {
+    ...emptyDraft,
+    projectType: 'web-app',
+    features: ['wa-search', 'wa-roles', 'wa-files', 'wa-share'],
+  }
+  const all = textFor('github-copilot', chosen as PromptDraft)
+  const issuesOf = (text: string) => text.slice(text.indexOf('## Build order')).split('\n## ')[0] ?? ''
+  expect(issuesOf(all)).toMatch(/^## Build order \(defaults\)/u)
+  expect(issuesOf(all)).not.toContain('(default)')
+  const own = textFor('github-copilot', { ...chosen, customFeatures: ['count the palms'] } as PromptDraft)
+  expect(issuesOf(own)).toMatch(/^## Build order\n/u)
+  expect(issuesOf(own)).toContain('(default)')
+})
+
+test('commands stand where their stack does, and not for a framework that gives way to the target', () => {
+  const fileOf = (draft: PromptDraft, platform: Platform) =>
+    core.files?.(planOf(draft), draft, platform).find(({ path }) => !path.endsWith('-brief.md'))?.content
+  const web = { ...emptyDraft, projectType: 'web-app' as const }
+  expect(fileOf(web, 'cursor')).toContain('pnpm build')
+  expect(fileOf(web, 'replit')).not.toContain('pnpm')
+  const app = { ...emptyDraft, projectType: 'mobile-app', preferredFramework: 'flutter' } as const
+  expect(fileOf({ ...app, targetPlatforms: 'both' }, 'cursor')).toContain('flutter analyze')
+  expect(fileOf({ ...app, targetPlatforms: 'pwa' }, 'cursor')).not.toContain('flutter')
 })
 
 test('a requirement whose step was taken out stands under Requirements, and the others stay in their issues', () => {
