@@ -1,7 +1,7 @@
 import { ownValue } from '#shared/own-value.ts'
 import { assumed, chosen, standard, type Span } from '../../contract/plan.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
-import { optionParts, optionRows, optionServices, optionTwins } from '../craft/options.ts'
+import { optionRows, optionServices, optionTwins } from '../craft/options.ts'
 import { pairRows } from '../craft/pairs.ts'
 import { featureRecords } from '../craft/records.ts'
 import { featureServices } from '../craft/services.ts'
@@ -11,7 +11,7 @@ import { findFeature, type Feature } from '../feature-list.ts'
 import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, isAccess, type ChosenFeature } from '../given.ts'
 import { leadingAnswers } from './clash.ts'
-import { choicesFor } from './conditions.ts'
+import { choicesFor, impliedFeatures } from './conditions.ts'
 import { accounts, furtherGroup, line, placed, rowLines, type Entry } from './entry.ts'
 
 type Features = readonly ChosenFeature[]
@@ -82,20 +82,6 @@ function featureLine(feature: ChosenFeature, implied: Features, before: Features
     }),
   )
   return { ...entry, words: [...entry.words, ...pairs] }
-}
-
-/** Suggested features that an answer stands for, chosen by name or not: what they store and need is the same. */
-function impliedFeatures(draft: PromptDraft): ChosenFeature[] {
-  const implied = [
-    ...flagFields.map((field) => ({ field, ids: (draft[field] && flagRows[field].twins) || [] })),
-    ...[optionTwins, optionParts].flatMap((table) =>
-      optionFields.map((field) => ({ field, ids: table[field]?.[String(draft[field])] ?? [] })),
-    ),
-  ]
-  return implied.flatMap(({ field, ids }) => {
-    const by = chosen(field, String(draft[field]))
-    return ids.flatMap((id) => findFeature(id) ?? []).map((feature) => ({ ...feature, by }))
-  })
 }
 
 /** What features and answers need, each service once. */

@@ -41,16 +41,12 @@ export function applySuggestion({ draft, marks }: Marked, sentence: string, fiel
     // A suggestion of an earlier sentence goes when this one has none for the field.
     const given = fields[name] ?? (marks.sentence === sentence ? marks.values[name] : undefined)
     // The words of the sentence are not lost where the description stays.
-    const value = isNote && name === 'additionalNotes' ? withLine(sentence, given) : given
+    const notes = new Set([sentence, ...String(given ?? '').split('\n')])
+    const value = isNote && name === 'additionalNotes' ? [...notes].join('\n').trim() : given
     next[name] = value ?? emptyDraft[name]
     if (value !== undefined) values[name] = value
   }
   return { draft: next as PromptDraft, marks: { sentence, values } }
-}
-
-function withLine(sentence: string, notes: unknown = ''): string {
-  const lines = String(notes).split('\n')
-  return [sentence, ...lines.filter((line) => line !== sentence && line !== '')].join('\n')
 }
 
 export function withoutMark(marks: SuggestionMarks, name: FieldName): SuggestionMarks {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Rendered } from '../../contract/rendered.ts'
-import { renderedText } from '../../contract/rendered.ts'
+import { renderedText, type Piece, type Rendered } from '../../contract/rendered.ts'
 import { sentinelDraft } from '../drafts.test-support.ts'
 import { askedFields, projectTypes } from '../form-rules.ts'
 import { tool } from '../tool.ts'
 import { fieldAwaited, isNews, previewOf, withNews } from './preview.ts'
 
 function text(...items: [item: string, words: string][]): Rendered {
-  return [{ id: '', pieces: items.map(([item, words]) => ({ item, text: words, from: 'you' })) }]
+  const pieces = items.map(([item, words]): Piece => ({ item, text: `${words}\n`, from: 'you' }))
+  return [{ id: '', pieces }]
 }
 
 /** The marked words themselves, which is what a reader sees. */
@@ -28,7 +28,7 @@ test('nothing is marked when nothing changed', () => {
 })
 
 test('a letter marks the whole word it belongs to', () => {
-  expect(marked(bread, text(['goal', 'A shop that lets bakers sell breads.']))).toEqual(['breads.'])
+  expect(marked(bread, text(['goal', 'A shop that lets bakers sell breads.']))).toEqual(['breads'])
 })
 
 test('words put into the middle are marked alone', () => {
@@ -57,7 +57,7 @@ test('an item names the field it waits for, and only one that exists', () => {
 })
 
 test('a long text is compared line by line', () => {
-  const long = Array.from({ length: 20_000 }, (_, at): [string, string] => [`r-${at}`, `line ${at}\n`])
+  const long = Array.from({ length: 20_000 }, (_, at): [string, string] => [`r-${at}`, `line ${at}`])
   expect(marked(text(...long), text(...long, ['r-new', 'one more']))).toEqual(['one more'])
 })
 

@@ -1,6 +1,7 @@
 import { planItems } from '../../contract/edit-plan.ts'
-import type { Piece, Rendered } from '../../contract/rendered.ts'
+import { renderedText, type Piece, type Rendered } from '../../contract/rendered.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
+import { markChanges, type TextRange } from '../../workbench/result/mark-changes.ts'
 import type { BlankLine } from './blank-preview.tsx'
 import { isField, onlyAsked, type FieldName, type PromptDraft } from '../form-rules.ts'
 
@@ -49,48 +50,30 @@ export function isNews(item: string): boolean {
   return item.startsWith(changed)
 }
 
-/** `after` with the words that `before` did not have as items of their own. Linear in the text. */
+/** `after` with the words that `before` did not have as items of their own. */
 export function withNews(before: Rendered, after: Rendered): Rendered {
-  const earlier = before.flatMap(({ pieces }) => pieces)
-  const said = new Set(earlier.map(({ text }) => text))
-  const [placeBefore, placeAfter] = [placer(), placer()]
-  const texts = new Map(earlier.map((piece) => [placeBefore(piece), piece.text]))
-  return after.map((part) => ({
-    ...part,
-    pieces: part.pieces.flatMap((piece) => {
-      const was = texts.get(placeAfter(piece)) ?? ''
-      if (piece.item === undefined || said.has(piece.text) || fieldAwaited(piece.item)) return [piece]
-      return splitNews(piece, was)
+  const news = markChanges(renderedText(before), renderedText(after))
+  let end = 0
+  return after.map(({ id, pieces }) => ({
+    id,
+    pieces: pieces.flatMap((piece) => {
+      const start = end
+      end += piece.text.length
+      if (piece.item === undefined || fieldAwaited(piece.item)) return [piece]
+      const here = news.filter(({ from, to }) => from < end && to > start)
+      return splitNews(
+        piece,
+        here.map(({ from, to }) => ({ from: Math.max(0, from - start), to: to - start })),
+      )
     }),
   }))
 }
 
-/** Items are numbered by their place; an item in several pieces has as many places. */
-function placer() {
-  const counts = new Map<string, number>()
-  return ({ item = '' }: Piece) => {
-    const count = counts.get(item) ?? 0
-    counts.set(item, count + 1)
-    return `${item} ${count}`
-  }
-}
-
-/** What is new reaches from the first word that differs to the last. */
-function splitNews(piece: Piece, before: string): Piece[] {
-  const words = piece.text.split(/(\s+)/u)
-  const earlier = before.split(/(\s+)/u)
-  const from = words.findIndex((word, at) => word !== earlier[at])
-  if (from === -1) return [piece]
-  const most = Math.min(words.length, earlier.length) - from
-  let end = 0
-  while (end < most && words.at(-1 - end) === earlier.at(-1 - end)) end++
-  const differing = words.slice(from, words.length - end).join('')
-  const news = differing.trim()
-  if (news === '') return [piece]
-  const start = words.slice(0, from).join('').length + differing.indexOf(news)
-  return [
-    { ...piece, text: piece.text.slice(0, start) },
-    { ...piece, text: news, item: `${changed}${piece.item}` },
-    { ...piece, text: piece.text.slice(start + news.length) },
-  ].filter(({ text }) => text !== '')
+function splitNews(piece: Piece, news: readonly TextRange[]): Piece[] {
+  const part = (from: number, to?: number) => ({ ...piece, text: piece.text.slice(from, to) })
+  const parts = news.flatMap(({ from, to }, at) => [
+    part(news[at - 1]?.to ?? 0, from),
+    { ...part(from, to), item: `${changed}${piece.item}` },
+  ])
+  return [...parts, part(news.at(-1)?.to ?? 0)].filter(({ text }) => text !== '')
 }
