@@ -35,9 +35,7 @@ export function compose(draft: PromptDraft): BriefPlan {
 /** Both questions about tests may have the same answer: one line, because of both. */
 function asOne(lines: readonly Entry[]): Entry[] {
   const by = choicesOf(lines)
-  const [first] = lines
-  if (first === undefined || lines.length === 1) return [...lines]
-  return [{ ...first, words: first.words.map((span) => ({ ...span, by })) }]
+  return lines.slice(0, 1).map((one) => ({ ...one, words: one.words.map((span) => ({ ...span, by })) }))
 }
 
 function nameOf(draft: PromptDraft): BriefItem {

@@ -164,7 +164,7 @@ type Typed = Pick<PromptDraft, 'projectType'>
 
 export const fieldNames = namesOf(fieldRules)
 
-function namesOf(rules: object): FieldName[] {
+export function namesOf(rules: object): FieldName[] {
   return Object.keys(rules) as FieldName[]
 }
 

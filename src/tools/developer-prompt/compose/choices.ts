@@ -1,6 +1,6 @@
 import { ownValue } from '#shared/own-value.ts'
 import { assumed, chosen, standard, type Span } from '../../contract/plan.ts'
-import { flagRows, type FlagField } from '../craft/flags.ts'
+import { flagFields, flagRows, type FlagField } from '../craft/flags.ts'
 import { optionRows, optionServices, optionTwins } from '../craft/options.ts'
 import { pairRows } from '../craft/pairs.ts'
 import { featureRecords } from '../craft/records.ts'
@@ -16,7 +16,6 @@ import { accounts, furtherGroup, line, placed, rowLines, type Entry } from './en
 
 type Features = readonly ChosenFeature[]
 
-const flagFields = Object.keys(flagRows) as FlagField[]
 const optionFields = Object.keys(optionRows) as FieldName[]
 
 /** What was picked, as the rows that it stands for. */
@@ -54,8 +53,7 @@ function flagLines(field: FlagField, draft: PromptDraft, features: Features): En
   const value = draft[field]
   const { to = 'requirements', yes, no, twins = [] } = flagRows[field]
   const open = twins.filter((twin) => !features.some(({ id }) => id === twin))
-  const isDenied = !value && open.length < twins.length
-  if (value === undefined || isDenied) return []
+  if (value === undefined || (!value && open.length < twins.length)) return []
   const origin = standard(`flags/${field}`, chosen(field, String(value)))
   if (!value) return [line('outOfScope', origin, no)]
   const texts = yes ?? open.flatMap((id) => findFeature(id) ?? []).map(textOf)

@@ -1,6 +1,6 @@
 import { chosen, type Choice } from '../../contract/plan.ts'
 import { clashRows, droppedRows, foreignStacks, platformClashes, type ClashRow } from '../craft/clashes.ts'
-import { flagRows, type FlagField } from '../craft/flags.ts'
+import { flagFields, flagRows } from '../craft/flags.ts'
 import type { FieldName, Platform, PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
 import { answered } from './entry.ts'
@@ -11,7 +11,7 @@ type Clash = { text: string; field: FieldName; by: readonly Choice[] }
 /** Answers that pull apart, with the one that leads and why. */
 export function clashesIn(draft: PromptDraft): Clash[] {
   const features = answersIn(draft).features
-  const denied = (Object.keys(flagRows) as FlagField[]).flatMap((field) => {
+  const denied = flagFields.flatMap((field) => {
     const twin = draft[field] === false && features.find(({ id }) => flagRows[field].twins?.includes(id))
     if (!twin) return []
     const text = `“${twin.label}” was chosen and its question answered with no; it is built, because it was picked by name.`

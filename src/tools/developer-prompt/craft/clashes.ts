@@ -12,7 +12,6 @@ const previewTests =
   'End-to-end tests do not run inside this tool; walk them as written checks in the preview and add Playwright once the code is exported.'
 const twiceTested =
   'Testing is answered twice, once with none; the tests are written, because the stricter answer leads.'
-
 const twoWaysIn =
   'The way to sign in and a feature that brings another one clash; both are offered, because the feature was picked by name.'
 

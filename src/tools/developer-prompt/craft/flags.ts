@@ -1,4 +1,4 @@
-import type { FieldOf } from '../form-rules.ts'
+import { namesOf, type FieldOf } from '../form-rules.ts'
 import type { SectionId } from '../plan.ts'
 
 export type FlagField = FieldOf<'flag'>
@@ -79,3 +79,5 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
   modularLayout: { no: 'Widgets that can be rearranged.', twins: ['db-layout'] },
   auditLogging: { no: 'An audit log.', twins: ['db-audit'] },
 }
+
+export const flagFields = namesOf(flagRows) as FlagField[]

@@ -138,9 +138,11 @@ export const optionTwins: ByField<Values<readonly string[]>> = {
   offlineSupport: { full: ['mb-offline'] },
 }
 
-const leadForm = ['lp-form']
+const [leadForm, editor] = [['lp-form'], ['bl-editor']]
 /** Suggested features that store and need the same as a value, which says something else than they do. */
 export const optionParts: ByField<Values<readonly string[]>> = {
+  cmsIntegration: { admin: editor },
+  markdownOrCMS: { wysiwyg: editor },
   leadFormTool: { simple: leadForm, detailed: leadForm, popup: leadForm, embedded: leadForm },
 }
 

@@ -36,7 +36,6 @@ export const phrases = {
   must: 'Must',
   should: 'Should',
   could: 'Could',
-  default: 'Default',
   assumed: 'assumed',
   secrets: 'Secrets to ask me for',
   knowledge: 'Project knowledge (paste into Project settings → Knowledge)',

@@ -10,7 +10,6 @@ const failures = {
 /** Services that chosen features need, named by what they do. */
 export const featureServices = {
   'Transactional email': [failures.mail, 'MAIL_API_KEY'],
-  'Email delivery': [failures.mail, 'MAIL_API_KEY'],
   'OAuth sign-in provider': [failures.signIn, 'OAUTH_CLIENT_SECRET'],
   'Single sign-on provider': [failures.signIn, 'SSO_CLIENT_SECRET'],
   'Text messages': ['a new code can be requested after 60 seconds', 'SMS_API_KEY'],

@@ -6,8 +6,18 @@ export type Place = SectionId | 'done'
 /** Lines that a choice puts into sections; one that begins with "Derive" hands work over. */
 export type Lines = Partial<Record<Place, string | readonly string[]>>
 
-/** Holds where people order, where something is sent in a form, or where people sign in to write. */
-export type Conditional = 'ordered' | 'withForm' | 'withServer'
+const idsOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '))
+
+/** Features, chosen or implied by an answer, with which people order, send something in a form, or sign in to write. */
+export const conditions = {
+  ordered: idsOf('ec-checkout ec-payments ec-orders ec-returns ec-admin-orders ec-invoices'),
+  withForm: idsOf(
+    'pf-contact pf-newsletter lp-form lp-magnet lp-popup lp-waitlist lp-multistep bl-newsletter bl-comments',
+  ),
+  withServer: idsOf('bl-editor bl-schedule bl-revisions bl-roles bl-comments bl-moderation bl-editorial'),
+}
+
+export type Conditional = keyof typeof conditions
 /** `rich`: left out of a tiny brief. */
 export type Rows = Lines & { rich?: Lines } & Partial<Record<Conditional, Lines>>
 

@@ -49,9 +49,8 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   const [written, answers] = [form, draft].map((one) => JSON.stringify(onlyAsked(one)))
   const isOutdated = result?.plan !== undefined && !live && written !== answers
   const problems = findProblems(draft)
-  const nameOf = ({ plan, input }: BenchResult) =>
-    nameIn(plan as BriefPlan | undefined) || readPromptDraft(input).projectName.trim()
-  const name = result === undefined ? '' : nameOf(result)
+  const nameOf = (one: BenchResult | undefined) =>
+    nameIn(one?.plan as BriefPlan | undefined) || readPromptDraft(one?.input ?? {}).projectName.trim()
   const platform = platforms.find((id) => id === result?.dialect) ?? form.platform
 
   // What is shown can have been asked for again instead of the form.
@@ -102,12 +101,12 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
         <ResultView
           {...{ tool, bench, state, result }}
           spec={{ kind: texts.generatedPrompt, copyLabel: texts.copyPrompt, wishes: texts.wishes, messages }}
-          fileName={`${fileSlug(name)}-brief`}
+          fileName={`${fileSlug(nameOf(result))}-brief`}
           labelOf={(field) => (isField(field) ? fieldGuide[field].label : field)}
           addressOf={(field) => addressOf(field, form)}
           heading="h2"
           cells={[
-            { label: texts.project, value: name || '–', isWide: true },
+            { label: texts.project, value: nameOf(result) || '–', isWide: true },
             { label: texts.type, value: answerLabels[form.projectType] },
             { label: texts.target, value: answerLabels[platform] },
           ]}

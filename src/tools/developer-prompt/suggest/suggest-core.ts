@@ -3,7 +3,7 @@ import { ideaText } from '../../contract/input-fields.ts'
 import { readLabelled, readReplyJson } from '../../contract/reply-json.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
 import { asRecord } from '#shared/record.ts'
-import { fieldNames, projectTypes, type ProjectType } from '../form-rules.ts'
+import { fieldNames, projectTypes } from '../form-rules.ts'
 import { optionLabels } from '../option-labels.ts'
 import { fittingFields } from './fitting-fields.ts'
 import { writeOneSentence } from './suggest-core.texts.ts'
@@ -45,20 +45,12 @@ function own({ sentence, projectType }: SuggestInput) {
   return { projectDescription: sentence, ...(projectType && { projectType }) }
 }
 
-/** The type whose name stands in the sentence as whole words, if only one does: a guess, to be seen before it is used. */
+/** The type whose name stands in the sentence, if only one does: a guess, to be seen before it is used. */
 function namedType({ sentence }: SuggestInput) {
-  const words = ` ${wordsOf(sentence)} `
-  const [type, ...others] = projectTypes.filter((one) =>
-    namesOf(one).some((name) => words.includes(` ${name} `)),
+  const isNamed = (name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(sentence)
+  const [type, ...others] = projectTypes.filter(
+    // "Dashboard/Admin Panel" are two names; "other" stands in sentences about anything.
+    (one) => one !== 'other' && optionLabels.projectType[one].split('/').some(isNamed),
   )
   return type && others.length === 0 ? { projectType: type } : {}
-}
-
-/** "Dashboard/Admin Panel" are two names; "other" stands in sentences about anything. */
-function namesOf(type: ProjectType): string[] {
-  return type === 'other' ? [] : optionLabels.projectType[type].split('/').map(wordsOf)
-}
-
-function wordsOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 }

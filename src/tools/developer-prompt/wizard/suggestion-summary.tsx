@@ -1,9 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { stepFields, wizardSteps } from '../form-rules.ts'
+import { askedFields, stepFields } from '../form-rules.ts'
 import { FieldLink } from './field-link.tsx'
 import * as texts from './suggestion-summary.texts.ts'
-import { stepTitles } from './wizard-steps.texts.ts'
 import type { WizardState } from './use-wizard.ts'
 
 /** How many answers are only suggested, with the way to each. */
@@ -19,24 +18,15 @@ export function SuggestionSummary({ wizard }: { wizard: WizardState }) {
       </p>
       <details className="mt-1">
         <summary className="min-h-6 font-medium text-blue">{texts.showAll}</summary>
-        <ol className="mt-2 grid gap-1.5">
-          {wizardSteps.map((each) => {
-            const fields = stepFields(each, draft).filter((field) => suggested.has(field))
-            return fields.length === 0 ? null : (
-              <li key={each}>
-                <span className="label-mono text-muted">
-                  {each} {stepTitles[each]}
-                </span>{' '}
-                {fields.map((field, index) => (
-                  <span key={field} className="mr-1 inline-block">
-                    <FieldLink field={field} />
-                    {index < fields.length - 1 ? ',' : null}
-                  </span>
-                ))}
+        <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1.5">
+          {askedFields(draft)
+            .filter((field) => suggested.has(field))
+            .map((field) => (
+              <li key={field}>
+                <FieldLink field={field} />
               </li>
-            )
-          })}
-        </ol>
+            ))}
+        </ul>
       </details>
       <div className="mt-2 flex flex-wrap gap-2">
         {step < 6 && furthest === 6 ? (

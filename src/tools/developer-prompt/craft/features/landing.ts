@@ -39,7 +39,7 @@ export const landingFeatures: FeatureTable = {
     'lp-magnet': [
       ['Lead magnet download', 'A useful file in return for an address.'],
       'After the address is confirmed, the file link is sent by email and works for 7 days. If the link has expired, its page offers to send a fresh one to the same address.',
-      'Email delivery',
+      'Transactional email',
     ],
     'lp-popup': [
       ['Exit-intent or scroll offer', 'A last offer for people about to leave, shown rarely.'],

@@ -65,7 +65,7 @@ export const portfolioFeatures: FeatureTable = {
     'pf-contact': [
       ['Contact form with email delivery', 'Enquiries land in your inbox within a minute.'],
       'A valid message sends an email to the owner within a minute, and the form shows "Thank you" and, if I give one, a reply time. If sending fails, the text stays in the form and a mailto link with the same text is offered.',
-      'Email delivery',
+      'Transactional email',
     ],
     'pf-calendar': [
       ['Booking link/calendar', 'A first call is booked without writing back and forth.'],
