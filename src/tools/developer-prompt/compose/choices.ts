@@ -89,8 +89,7 @@ function serviceLines(features: Features, draft: PromptDraft): Entry[] {
     const service = optionServices[field]?.[value]
     return service ? [{ service, by: chosen(field, value) }] : []
   })
-  const all = [...features, ...answers]
-  return [...Map.groupBy(all, ({ service }) => service)].flatMap(([name, needing]) => {
+  return [...Map.groupBy([...features, ...answers], ({ service }) => service)].flatMap(([name, needing]) => {
     if (name === undefined) return []
     const [failure, ...secrets] = featureServices[name]
     const named = secrets.length === 0 ? '' : ` (${secrets.map((secret) => `\`${secret}\``).join(', ')})`

@@ -58,9 +58,8 @@ function matching(rows: readonly ClashRow[], draft: PromptDraft): Clash[] {
 
 /** The choices with one of these values; a feature by its id, whatever the form calls it. */
 function choicesIn(draft: PromptDraft, field: FieldName, values: readonly string[]): readonly Choice[] {
-  const { features } = answersIn(draft)
   if (field === 'features')
-    return values.flatMap((value) => features.filter(({ id }) => id === value).flatMap(({ by }) => by))
+    return answersIn(draft).features.flatMap(({ id, by }) => (values.includes(id) ? by : []))
   const value = String(draft[field] ?? '')
   return values.includes(value) ? chosen(field, value) : []
 }

@@ -18,7 +18,6 @@ export function commandLine(draft: PromptDraft): Piece[] {
   const shown = wantsTests(draft) ? commands : commands.filter((one) => !/\btest\b/u.test(one))
   if (shown.length === 0) return []
   const by = usual?.by ?? chosen('preferredFramework', preferredFramework)
-  return frame(
-    standard('stacks/commands', by),
-  )`Commands before every stop${usual ? ', with the default stack of the brief' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
+  const as = frame(standard('stacks/commands', by))
+  return as`Commands before every stop${usual ? ', with the default stack of the brief' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
 }
