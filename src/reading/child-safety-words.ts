@@ -1,72 +1,73 @@
 /** By language, parted by commas. `whole`: words and phrases as they stand; `begins`: how words begin, whatever their ending. */
 type Words = { whole: Readonly<Record<string, string>>; begins: Readonly<Record<string, string>> }
 
-/**
- * By topic. `first` is dangerous to copy within a few words of `second`; `harmless` is company in which a word is no
- * danger.
- */
+/** By topic. `harmless` is company in which a word is no danger. */
 // prettier-ignore
 export const unsafeWords: Readonly<Record<string, Words>> = {
   violence: { whole: {
     en: 'kill, kills, killed, killing, killer, blood, bloody, bleeding, gore, rape, raped, hostage, hostages', de: 'blut, blutet, blutig, blutige, mord, geisel, geiseln', fr: 'tue, tuer, tué, tuée, sang, otage, otages', es: 'mata, matar, mató, sangre, rehén, rehenes', it: 'sangue, ostaggio, stupro', pt: 'mata, matar, matou, sangue, refém, estupro', pl: 'krew, krwi, gwałt', tr: 'kan, kanlı, kanı, rehine', id: 'darah, berdarah, sandera',
-    ru: 'кровь, крови, кровью', ar: 'دم, دماء, قتل, يقتل, تقتل, اغتصاب', hi: 'खून, हत्या, कत्ल, बलात्कार, अपहरण', zh: '杀死, 谋杀, 杀人, 绑架, 血腥, 流血, 强奸, 折磨', ja: '殺す, 殺し, 殺人, 誘拐, 拷問, 血まみれ, 流血, 虐待',
+    ru: 'кровь, крови, кровью', ar: 'دم, دماء, قتل, يقتل, تقتل, اغتصاب', hi: 'खून, हत्या, कत्ल, बलात्कार, अपहरण', zh: '杀死, 谋杀, 杀人, 绑架, 血腥, 流血, 强奸, 折磨', ja: '殺す, 殺し, 殺人, 誘拐, 拷問, 血まみれ, 流血, 虐待', nl: 'doodt, doodde, doden, bloed, bloedt, bloedde, bloedig, bloederig, gijzelaar, gijzelaars, martelt, martelen, gemarteld', uk: 'кров, крові, кров ю, вбив, вбила, вбили, вбити, вбиває, убив, убила, убили, убити, убиває, кровʼю', ko: '피가, 피를, 죽이는, 죽이고, 죽이려, 고문을, 인질을',
   }, begins: {
     en: 'murder, stabb, strangl, tortur, massacr, behead, kidnap, slaughter, bloodbath', de: 'ermord, mörder, töte, erschieß, erstech, erstich, folter, entführ, vergewaltig, blutbad', fr: 'meurtr, assassin, égorg, tortur, kidnapp, sanglant', es: 'asesin, apuñal, tortur, secuestr, sangrient', it: 'uccid, ucciso, uccisa, assassin, omicid, tortur, rapisc, sanguinos', pt: 'assassin, esfaque, tortur, sequestr, sangrent',
-    pl: 'zabij, zabił, morder, tortur, porwani, porywacz, krwaw', tr: 'öldür, cinayet, işkence, bıçakla, tecavüz', id: 'membunuh, pembunuh, dibunuh, menculik, penculik, penyiksa, menyiksa', ru: 'убива, убий, убил, убить, пытк, похити, похища, зарез, кровав, изнасил',
+    pl: 'zabij, zabił, morder, tortur, porwani, porywacz, krwaw', tr: 'öldür, cinayet, işkence, bıçakla, tecavüz', id: 'membunuh, pembunuh, dibunuh, menculik, penculik, penyiksa, menyiksa', ru: 'убива, убий, убил, убить, пытк, похити, похища, зарез, кровав, изнасил', nl: 'vermoord, moordenaar, ontvoer, verkracht, bloedbad, doodschiet, doodgeschoten, doodgestoken', uk: 'убивц, вбивц, вбивств, убивств, катуван, викраденн, викрадач, зарізав, зарізал, кривав, зґвалт', ko: '죽였, 죽인, 살인, 살해, 납치, 강간, 성폭행, 피투성, 유혈, 고문하',
   } },
   weapons: { whole: {
     en: 'gun, guns, rifle, rifles, bomb, bombs, missile, missiles, ammunition', de: 'waffe, waffen, gewehr, gewehre, bombe, bomben', fr: 'arme à feu, armes à feu, fusil, fusils, bombe, bombes', es: 'arma, armas, fusil, bomba, bombas', it: 'arma, armi, fucile, fucili, bomba, bombe', pt: 'arma, armas, fuzil, bomba, bombas', pl: 'broń, broni, bronią, bomba, bomby, bombę', tr: 'bomba, bombalar', id: 'senapan, bom, senjata',
-    ar: 'سلاح, أسلحة, مسدس, بندقية, قنبلة', hi: 'बंदूक, बन्दूक, हथियार, पिस्तौल, बम', zh: '手枪, 枪, 炸弹, 武器', ja: '銃, 拳銃, 爆弾, 武器',
-  }, begins: {
-    en: 'weapon, pistol, shotgun, grenade, explosive, dynamit, firearm, revolver', de: 'pistole, granate, sprengstoff, maschinengewehr', fr: 'pistolet, explosif', es: 'pistola, explosiv, escopeta', it: 'pistol, granat, esplosiv', pt: 'pistola, explosiv, espingarda', pl: 'pistolet, karabin, granat', tr: 'silah, tabanca, tüfe, patlayıcı', id: 'pistol, granat', ru: 'оружи, пистолет, ружь, бомб, взрывчат, автоматчик',
-  } },
+    ar: 'سلاح, أسلحة, مسدس, بندقية, قنبلة', hi: 'बंदूक, बन्दूक, हथियार, पिस्तौल, बम', zh: '手枪, 枪, 炸弹, 武器', ja: '銃, 拳銃, 爆弾, 武器', nl: 'wapen, wapens, geweer, geweren, bom, bommen, granaat, granaten', uk: 'зброя, зброю, зброї, зброєю', ko: '총을, 총으로, 총이, 총과, 총은, 총에, 무기를, 무기로, 무기가',
+  }, begins: { en: 'weapon, pistol, shotgun, grenade, explosive, dynamit, firearm, revolver', de: 'pistole, granate, sprengstoff, maschinengewehr', fr: 'pistolet, explosif', es: 'pistola, explosiv, escopeta', it: 'pistol, granat, esplosiv', pt: 'pistola, explosiv, espingarda', pl: 'pistolet, karabin, granat', tr: 'silah, tabanca, tüfe, patlayıcı', id: 'pistol, granat', ru: 'оружи, пистолет, ружь, бомб, взрывчат, автоматчик', nl: 'pistool, pistolen, machinegeweer, explosief, explosiev', uk: 'рушниц, пістолет, гвинтівк, вибухівк', ko: '총알, 총소리, 총구, 권총, 소총, 산탄총, 기관총, 폭탄, 수류탄, 폭발물' } },
   drugs: { whole: {
     en: 'drugs, heroin, cocaine, meth, lsd, drug dealer, drug dealers', de: 'heroin, kokain, kiffen, kifft', fr: 'drogue, drogues, héroïne, cocaïne', es: 'droga, drogas, heroína, cocaína', it: 'droga, droghe, eroina, cocaina', pt: 'droga, drogas, heroína, cocaína, maconha', pl: 'heroina, kokaina', tr: 'eroin, kokain, esrar', id: 'narkoba, kokain, ganja', ar: 'مخدرات, كوكايين, هيروين, حشيش', hi: 'ड्रग्स, गांजा, हेरोइन',
-    zh: '毒品, 吸毒, 海洛因, 可卡因, 大麻', ja: '麻薬, 覚醒剤, コカイン, 大麻',
-  }, begins: {
-    en: 'marijuana, cannabis, overdos', de: 'drogen, rauschgift, marihuana', es: 'marihuana', it: 'marijuana', pl: 'narkotyk, marihuan', tr: 'uyuşturucu', ru: 'наркот, героин, кокаин, марихуан',
-  } },
+    zh: '毒品, 吸毒, 海洛因, 可卡因, 大麻', ja: '麻薬, 覚醒剤, コカイン, 大麻', nl: 'heroïne, cocaïne, wiet, hasj', uk: 'героїн',
+  }, begins: { en: 'marijuana, cannabis, overdos', de: 'drogen, rauschgift, marihuana', es: 'marihuana', it: 'marijuana', pl: 'narkotyk, marihuan', tr: 'uyuşturucu', ru: 'наркот, героин, кокаин, марихуан', uk: 'кокаїн', ko: '마약, 대마초, 코카인, 헤로인, 필로폰' } },
   'alcohol and smoking': { whole: {
     en: 'beer, beers, wine, wines, whisky, whiskey, vodka, drunk, alcohol, cigar, smokes a pipe, smoking a pipe, vape, vapes, vaping', de: 'bier, biere, wein, schnaps, wodka', fr: 'bière, bières, vin, vins, ivre, ivres, alcool, vodka', es: 'cerveza, cervezas, alcohol, vodka', it: 'birra, birre, vino, vini, vodka, alcol', pt: 'cerveja, cervejas, vinho, vinhos, álcool, vodca', pl: 'piwo, piwa, wino, wódka, wódkę',
-    tr: 'bira, şarap, rakı, sarhoş, votka', id: 'bir, anggur merah, mabuk, alkohol, rokok, merokok', ru: 'пиво, пива, вино, вина, водка, водку, пьяный, пьяная', ar: 'بيرة, نبيذ, خمر, سجائر, سيجارة', hi: 'शराब, बीयर, सिगरेट, बीड़ी', zh: '啤酒, 喝酒, 白酒, 葡萄酒, 喝醉, 香烟, 抽烟, 吸烟', ja: 'ビール, お酒, 酒を, ワイン, タバコ, たばこ, 酔っ払',
-  }, begins: {
-    en: 'cigarette', de: 'zigarette, betrunken, besoffen, alkohol', fr: 'cigarette', es: 'borrach, cigarrillo', it: 'ubriac, sigarett', pt: 'bêbad, cigarro', pl: 'papieros, pijan, alkohol', tr: 'sigara, alkol', ru: 'сигарет, алкогол',
-  } },
+    tr: 'bira, şarap, rakı, sarhoş, votka', id: 'bir, anggur merah, mabuk, alkohol, rokok, merokok', ru: 'пиво, пива, вино, вина, водка, водку, пьяный, пьяная', ar: 'بيرة, نبيذ, خمر, سجائر, سيجارة', hi: 'शराब, बीयर, सिगरेट, बीड़ी', zh: '啤酒, 喝酒, 白酒, 葡萄酒, 喝醉, 香烟, 抽烟, 吸烟', ja: 'ビール, お酒, 酒を, ワイン, タバコ, たばこ, 酔っ払', nl: 'bier, biertje, biertjes, wijn, wodka, jenever, dronken man, is dronken, wordt dronken, rookt een pijp', uk: 'горілка, горілку, горілки, п яний, п яна, п яного, пʼяний, пʼяна', ko: '술을, 술에, 술이',
+  }, begins: { en: 'cigarette', de: 'zigarette, betrunken, besoffen, alkohol', fr: 'cigarette', es: 'borrach, cigarrillo', it: 'ubriac, sigarett', pt: 'bêbad, cigarro', pl: 'papieros, pijan, alkohol', tr: 'sigara, alkol', ru: 'сигарет, алкогол', nl: 'sigaret', uk: 'цигар', ko: '맥주, 소주, 와인, 위스키, 보드카, 막걸리, 담배' } },
   'sexual content': { whole: {
-    en: 'sex, sexy, nude, nudes, nudity, nsfw, lingerie', de: 'sex', fr: 'sexe, nue, nues', es: 'sexo, sexy', it: 'sesso, sexy, nuda', pt: 'sexo, sexy', pl: 'seks, nago', tr: 'seks, çıplak', id: 'seks, telanjang', ru: 'секс, секса, голая, голый', ar: 'جنسي, جنسية, إباحي, عارية', hi: 'सेक्स, नंगी, अश्लील', zh: '色情, 裸体, 性爱, 性感', ja: 'セックス, ヌード, 全裸, ポルノ',
-  }, begins: {
-    en: 'sexual, porn, erotic, prostitut, stripper, striptease', de: 'sexuell, porno, erotisch, prostitu', fr: 'sexuel, porno, érotique, prostitu', es: 'sexual, porno, erótic, desnud, prostitu', it: 'sessual, porno, erotic, prostitu', pt: 'sexual, pornô, pornogr, erótic, prostitu', pl: 'seksual, porno, erotycz', tr: 'cinsel, porno, erotik', id: 'seksual, porno', ru: 'сексуал, порно, эротич, обнажен',
-  } },
+    en: 'sex, sexy, nude, nudes, nudity, nsfw, lingerie', de: 'sex', fr: 'sexe, nue, nues', es: 'sexo, sexy', it: 'sesso, sexy, nuda', pt: 'sexo, sexy', pl: 'seks, nago', tr: 'seks, çıplak', id: 'seks, telanjang', ru: 'секс, секса, голая, голый', ar: 'جنسي, جنسية, إباحي, عارية', hi: 'सेक्स, नंगी, अश्लील', zh: '色情, 裸体, 性爱, 性感', ja: 'セックス, ヌード, 全裸, ポルノ', nl: 'naakt, naakte, seksueel, seksuele', ko: '야한',
+  }, begins: { en: 'sexual, porn, erotic, prostitut, stripper, striptease', de: 'sexuell, porno, erotisch, prostitu', fr: 'sexuel, porno, érotique, prostitu', es: 'sexual, porno, erótic, desnud, prostitu', it: 'sessual, porno, erotic, prostitu', pt: 'sexual, pornô, pornogr, erótic, prostitu', pl: 'seksual, porno, erotycz', tr: 'cinsel, porno, erotik', id: 'seksual, porno', ru: 'сексуал, порно, эротич, обнажен', uk: 'еротич, оголен', ko: '섹스, 성관계, 알몸, 포르노, 음란' } },
   'self-harm': { whole: {
     en: 'suicide, suicidal, self harm, self harming, kill myself, kill himself, kill herself, kills himself, kills herself, hang himself, hang herself, hang themselves, hangs himself, hangs herself, hanged himself, hanged herself, drink bleach, drinks bleach, drank bleach, drink poison, drinks poison, drank poison, cut myself, cutting herself, want to die, wants to die', de: 'ritzt sich, erhängt sich, sich erhängen, trinkt gift, bringt sich um, mich umbringen, sich umbringen', fr: 'me suicider, se suicider, boit du poison, me tuer, se tue, veut mourir', es: 'quitarse la vida, se ahorca, ahorcarse, bebe veneno, bebe lejía, se mata, quiere morir', it: 'si uccide, si impicca, beve veleno, beve candeggina, vuole morire',
-    pt: 'se matar, se enforca, bebe veneno, tirar a própria vida, quer morrer', ru: 'покончить с собой, убить себя, повесился, повесилась, пьет яд, хочет умереть', ar: 'انتحار, ينتحر, تنتحر, إيذاء النفس', hi: 'आत्महत्या, खुदकुशी', id: 'bunuh diri', zh: '自杀, 自残, 轻生', ja: '自殺, 自傷, 死にたい',
-  }, begins: {
-    de: 'selbstmord, suizid, selbstverletz', fr: 'suicid, automutil', es: 'suicid, autolesi', it: 'suicid, autolesion', pt: 'suicíd, suicid, automutil', pl: 'samobój, samookalecz', tr: 'intihar', ru: 'самоубий, суицид',
-  } },
+    pt: 'se matar, se enforca, bebe veneno, tirar a própria vida, quer morrer', ru: 'покончить с собой, убить себя, повесился, повесилась, пьет яд, хочет умереть', ar: 'انتحار, ينتحر, تنتحر, إيذاء النفس', hi: 'आत्महत्या, खुदकुशी', id: 'bunuh diri', zh: '自杀, 自残, 轻生', ja: '自殺, 自傷, 死にたい', nl: 'drinkt gif, hangt zich op, wil dood, wil niet meer leven, snijdt zichzelf', uk: 'покінчити з собою, накласти на себе руки, хоче померти, п є отруту, повісився, повісилась, повісилася', ko: '죽고 싶다, 죽고 싶어, 죽고 싶은, 죽고 싶었다',
+  }, begins: { de: 'selbstmord, suizid, selbstverletz', fr: 'suicid, automutil', es: 'suicid, autolesi', it: 'suicid, autolesion', pt: 'suicíd, suicid, automutil', pl: 'samobój, samookalecz', tr: 'intihar', ru: 'самоубий, суицид', nl: 'zelfmoord, zelfdod, zelfbeschadig, suïcid', uk: 'самогуб, самоушкодж, суїцид', ko: '자살, 자해' } },
   'dangerous to copy': { whole: {
     en: 'plays with fire, playing with fire, play with fire, plays with matches, playing with matches, play with matches, sets fire, set fire, lights a fire, sneaks out, sneak out, sneaking out, runs away from home, run away from home, goes out at night, out alone at night, alone outside at night, goes with a stranger, go with a stranger, with strangers, with a stranger, follows a stranger, into a stranger s car, without a helmet, no helmet, without a seatbelt, on the train tracks, swims alone, finger in the socket',
     de: 'spielt mit feuer, mit feuer spielen, zündelt, zündeln, schleicht sich nachts, nachts allein, allein in der nacht, läuft von zu hause weg, mit einem fremden, mit fremden, ohne helm, auf den gleisen', fr: 'joue avec le feu, jouer avec le feu, joue avec des allumettes, sort seul la nuit, sort seule la nuit, seul la nuit, seule la nuit, suit un inconnu, avec un inconnu, avec des inconnus, fugue, sans casque',
     es: 'juega con fuego, jugar con fuego, juega con cerillas, solo de noche, sola de noche, se escapa de casa, con un desconocido, con desconocidos, con un extraño, sin casco', it: 'gioca con il fuoco, giocare con il fuoco, gioca con i fiammiferi, da solo di notte, da sola di notte, scappa di casa, con uno sconosciuto, con sconosciuti, con un estraneo, senza casco',
     pt: 'brinca com fogo, brincar com fogo, brinca com fósforos, sozinho à noite, sozinha à noite, foge de casa, com um estranho, com estranhos, com um desconhecido, sem capacete', ru: 'играет с огнем, играть с огнем, играет со спичками, один ночью, одна ночью, ночью один, ночью одна, убегает из дома, сбегает из дома, с незнакомцем, с незнакомым, без шлема',
     pl: 'bawi się ogniem, bawi się zapałkami, sam w nocy, sama w nocy, ucieka z domu, z nieznajomym, z obcym, bez kasku', tr: 'ateşle oynar, ateşle oynuyor, ateşle oynamak, kibritle oynar, kibritle oynuyor, gece tek başına, gece yalnız, evden kaçar, evden kaçıyor, bir yabancıyla, yabancılarla, kasksız', id: 'bermain api, main api, bermain korek api, sendirian di malam, kabur dari rumah, dengan orang asing, tanpa helm',
-    ar: 'يلعب بالنار, تلعب بالنار, وحده ليلا, وحدها ليلا, يهرب من البيت, تهرب من البيت, مع غريب, مع شخص غريب, مع الغرباء, بدون خوذة', hi: 'आग से खेलता, आग से खेलती, आग से खेलना, माचिस से, रात में अकेले, रात को अकेले, घर से भाग, अजनबी के साथ, अजनबियों के साथ, बिना हेलमेट', zh: '玩火, 玩火柴, 半夜独自, 独自半夜, 离家出走, 跟陌生人, 和陌生人, 不戴头盔', ja: '火遊び, マッチで遊, 夜に一人で, 夜ひとりで, 夜中に一人, 家出, 知らない人について, 知らない人と, ヘルメットなし',
-  }, begins: {} },
-  first: { whole: {
-    de: 'springt, springen, sprang', pl: 'lezie', ru: 'лезет, лезть', tr: 'atlar, atlıyor', zh: '爬, 跳下, 跳出', ja: '登る, 登っ, 登り, よじ登, 飛び降',
-  }, begins: {
-    en: 'climb, jump, lean', de: 'kletter', fr: 'grimp, saute', es: 'escala, trepa, salta', it: 'arrampic, sporg', pt: 'sobe, pula', ru: 'вылез, залез, прыга, выпрыг, карабка', pl: 'wspina, skacze, wyskak', tr: 'tırman', ar: 'يتسلق, تتسلق, يقفز, تقفز', hi: 'चढ़, कूद', id: 'memanjat, melompat',
-  } },
-  second: { whole: {
-    de: 'dach, kran, baukran', fr: 'toit, toits, grue', es: 'gru', pl: 'dachu', hi: 'छत', zh: '窗, 屋顶, 阳台', ja: '窓, 屋根, ベランダ, クレーン',
-  }, begins: {
-    en: 'window, roof, balcon, railing, crane, scaffold', de: 'fenster, balkon, geländer', fr: 'fenêtre', es: 'ventana, tejado, azotea, grúa', it: 'finestra, tetto', pt: 'janela, telhado, varanda', ru: 'окн, окош, крыш, балкон, кран', pl: 'okno, okna, okien', tr: 'pencere, çatı, vinç', ar: 'نافذة, شباك, سطح, شرفة', hi: 'खिड़की, बालकनी', id: 'jendela, atap',
-  } },
+    ar: 'يلعب بالنار, تلعب بالنار, وحده ليلا, وحدها ليلا, يهرب من البيت, تهرب من البيت, مع غريب, مع شخص غريب, مع الغرباء, بدون خوذة', hi: 'आग से खेलता, आग से खेलती, आग से खेलना, माचिस से, रात में अकेले, रात को अकेले, घर से भाग, अजनबी के साथ, अजनबियों के साथ, बिना हेलमेट', zh: '玩火, 玩火柴, 半夜独自, 独自半夜, 离家出走, 跟陌生人, 和陌生人, 不戴头盔', ja: '火遊び, マッチで遊, 夜に一人で, 夜ひとりで, 夜中に一人, 家出, 知らない人について, 知らない人と, ヘルメットなし', nl: 'speelt met vuur, spelen met vuur, met vuur spelen, met vuur speelt, speelt met lucifers, met lucifers spelen, met een vreemde, met een onbekende, met vreemden, van huis weg, s nachts alleen, alleen in de nacht, alleen in het donker, zonder helm, op het spoor', uk: 'грає з вогнем, грається з вогнем, гратися з вогнем, бавиться з вогнем, грається сірниками, грається з сірниками, бавиться сірниками, бавиться з сірниками, з незнайомцем, з незнайомою людиною, тікає з дому, втікає з дому, утікає з дому, сам уночі, сама уночі, сам вночі, сама вночі, уночі сам, уночі сама, вночі сам, вночі сама, без шолома', ko: '성냥을 가지고, 성냥으로 장난, 낯선 사람을 따라, 낯선 사람과, 모르는 사람을 따라, 모르는 사람과, 낯선 아저씨를 따라, 밤에 혼자, 한밤중에 혼자, 헬멧 없이',
+  }, begins: { ko: '불장난, 가출' } },
+  climbing: { whole: {
+    de: 'springt, springen, sprang', pl: 'lezie', ru: 'лезет, лезть', tr: 'atlar, atlıyor', zh: '爬, 跳下, 跳出', ja: '登る, 登っ, 登り, よじ登, 飛び降', nl: 'klimt, klimmen, klom, klommen, sprong', uk: 'лізе, лізти, заліз, залізла, виліз, вилізла, дереться',
+  }, begins: { en: 'climb, jump, lean', de: 'kletter', fr: 'grimp, saute', es: 'escala, trepa, salta', it: 'arrampic, sporg', pt: 'sobe, pula', ru: 'вылез, залез, прыга, выпрыг, карабка', pl: 'wspina, skacze, wyskak', tr: 'tırman', ar: 'يتسلق, تتسلق, يقفز, تقفز', hi: 'चढ़, कूद', id: 'memanjat, melompat', uk: 'вилаз, залаз, стриб, вистриб, зістриб', ko: '기어오, 기어올, 뛰어내, 뛰어올' } },
+  heights: { whole: {
+    de: 'dach, kran, baukran', fr: 'toit, toits, grue', es: 'gru', pl: 'dachu', hi: 'छत', zh: '窗, 屋顶, 阳台', ja: '窓, 屋根, ベランダ, クレーン', nl: 'raam, dak, dakraam, hijskraan',
+  }, begins: { en: 'window, roof, balcon, railing, crane, scaffold', de: 'fenster, balkon, geländer', fr: 'fenêtre', es: 'ventana, tejado, azotea, grúa', it: 'finestra, tetto', pt: 'janela, telhado, varanda', ru: 'окн, окош, крыш, балкон, кран', pl: 'okno, okna, okien', tr: 'pencere, çatı, vinç', ar: 'نافذة, شباك, سطح, شرفة', hi: 'खिड़की, बालकनी', id: 'jendela, atap', nl: 'venster', uk: 'вікн, віконц, підвіконн, дах', ko: '창문, 지붕, 옥상, 베란다, 발코니, 난간, 크레인' } },
+  swallowing: { whole: {
+    en: 'drinks, drinking, drank, drunk, sip, sips, sipped, lick, licks, licked', de: 'trinkt, trinken, trank', fr: 'boit, boire, avale, avaler', es: 'bebe, beber, bebió, traga, tragar', it: 'beve, bere, ingoia', pt: 'bebe, beber, bebeu, engole', pl: 'pije, pić, wypija, połyka', tr: 'içer, içiyor, içti, yutar, yutuyor, yuttu', id: 'minum, meminum, menelan', nl: 'drinkt, drinken, dronk, slikt', ru: 'пьет, пить', uk: 'п є, пʼє, пити', ar: 'يشرب, تشرب, شرب, شربت, يبتلع, تبتلع', hi: 'पीता, पीती, पीते, पिया', zh: '喝, 吞', ja: '飲む, 飲み, 飲ん',
+  }, begins: { en: 'drink, swallow, gulp', de: 'schluck, verschluck', pl: 'wypił, połkn', ru: 'выпи, глота, проглот', uk: 'випи, ковта, проковт', hi: 'निगल', ko: '마시, 마셨, 마신, 삼키, 삼켰' } },
+  poisons: { whole: {
+    en: 'bleach, poison, detergent, antifreeze, cleaning fluid, drain cleaner, toilet cleaner, paint thinner', de: 'gift', fr: 'javel, détergent, produit ménager, produits ménagers', es: 'lejía, veneno, detergente', it: 'candeggina, varechina, veleno, detersivo', pt: 'água sanitária, alvejante, veneno, detergente', tr: 'çamaşır suyu, zehir, zehri, deterjan', id: 'pemutih, racun, deterjen', nl: 'gif, vergif', ru: 'яд, яда', ar: 'السم, سما, المبيض, مواد التنظيف', hi: 'ज़हर, जहर, ब्लीच, फिनाइल', zh: '漂白, 毒药, 洗涤剂, 洁厕', ja: '漂白剤, 毒を, 毒薬, 洗剤',
+  }, begins: { de: 'bleichmittel, putzmittel, reinigungsmittel, spülmittel, waschmittel, frostschutz', pl: 'trucizn, wybielacz, detergent', nl: 'bleekmiddel, bleekwater, schoonmaakmiddel, afwasmiddel, wasmiddel', ru: 'отбеливател, хлорк, отрав', uk: 'отрут, відбілювач, хлорк', ko: '표백제, 락스, 독약, 독을, 세제' } },
+  poking: { whole: {
+    en: 'fork, forks, finger, fingers, knife, key, keys, nail, nails, scissors, screwdriver, hairpin, wire', de: 'gabel, messer, nagel, schlüssel, schere, draht', fr: 'fourchette, doigt, doigts, couteau, clou', es: 'tenedor, dedo, dedos, cuchillo, clavo', it: 'forchetta, dito, dita, coltello, chiodo', pt: 'garfo, dedo, dedos, faca, prego', pl: 'widelec, palec, palce, nóż, gwóźdź', tr: 'çatal, çatalı, bıçak, bıçağı, çivi, çiviyi', id: 'garpu, jari, pisau, paku', nl: 'vork, vinger, vingers, mes, spijker', ar: 'شوكة, إصبع, إصبعه, إصبعها', hi: 'काँटा, कांटा, उंगली, चाकू', zh: '叉子, 手指, 钉子', ja: 'フォーク, 指, 釘',
+  }, begins: { tr: 'parma', ru: 'палец, пальц, гвозд', uk: 'виделк, палец, палець, пальц, цвях', ko: '포크, 젓가락, 손가락, 못을' } },
+  sockets: { whole: {
+    en: 'socket, sockets, power outlet, electrical outlet, electric outlet, wall outlet', fr: 'prise électrique, prise de courant', it: 'presa elettrica, presa di corrente, presa della corrente', pt: 'tomada, tomada elétrica', pl: 'do kontaktu, gniazdka elektrycznego', tr: 'priz, prize, prizin', id: 'stopkontak, stop kontak', ar: 'مقبس', hi: 'सॉकेट', zh: '插座', ja: 'コンセント',
+  }, begins: { de: 'steckdose', es: 'enchufe', nl: 'stopcontact', ru: 'розетк', ko: '콘센트' } },
   harmless: { whole: {
-    en: 'without killing it, killing weeds, water gun, water guns, glue gun, squirt gun, nail gun, killer whale, killer whales, kill time, kills time, killing time, blood orange, blood oranges, blood pressure, blood type, bath bomb, bath bombs, seed bomb, seed bombs, root beer, ginger beer, wine red, paper crane, paper cranes', zh: '水枪, 玩火车, 玩火箭',
-  }, begins: {} },
+    en: 'without killing it, killing weeds, water gun, water guns, glue gun, squirt gun, nail gun, killer whale, killer whales, kill time, kills time, killing time, blood orange, blood oranges, blood pressure, blood type, bath bomb, bath bombs, seed bomb, seed bombs, root beer, ginger beer, wine red, paper crane, paper cranes, water pistol, water pistols', es: 'arma un rompecabezas, arma el rompecabezas', pt: 'na mata, pela mata', uk: 'вбив цвях, вбила цвях, вбити цвях, вбиває цвях', zh: '水枪, 玩火车, 玩火箭', ar: 'سطح الماء, سطح البحر, سطح البحيرة',
+  }, begins: { pl: 'granatow' } },
 }
+
+/** Topics that are harmless apart and dangerous to copy within a few words of the other one. */
+// prettier-ignore
+export const otherSide: ReadonlyMap<string, string> = new Map([
+  ['climbing', 'heights'], ['heights', 'climbing'], ['swallowing', 'poisons'], ['poisons', 'swallowing'], ['poking', 'sockets'], ['sockets', 'poking'],
+])
 
 /** Words that mean something harmless in another language: they count only where the text is in their own. */
 const friends =
-  'tue sang mata kan bom bir vin vins vino vini nue nues nago nuda fugue arma mord meth esrar broni bira blut granat gore'
+  'tue sang mata kan bom bir vin vins vino vini nue nues nago nuda fugue arma mord meth esrar broni bira blut granat gore gift gif prize tomada кров'
 export const falseFriends: ReadonlySet<string> = new Set(friends.split(' '))

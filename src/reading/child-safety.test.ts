@@ -43,6 +43,25 @@ const unsafe: [text: string, topic: string][] = [
   ['爸爸喝酒以后开车', 'alcohol and smoking'],
   ['男の子が屋根に登って飛び降りる', 'dangerous to copy'],
   ['お父さんがビールを飲む', 'alcohol and smoking'],
+  ['De jongen vindt een pistool', 'weapons'],
+  ['De rover vermoordt de koning', 'violence'],
+  ['Tim klimt in het donker uit het raam', 'dangerous to copy'],
+  ['Papa rookt een sigaret', 'alcohol and smoking'],
+  ['Хлопчик узяв рушницю', 'weapons'],
+  ['Розбійник убив лисицю, кров була всюди', 'violence'],
+  ['Дівчинка вилазить уночі з вікна', 'dangerous to copy'],
+  ['Хлопчик бавиться сірниками', 'dangerous to copy'],
+  ['소년이 총으로 여우를 쏜다', 'weapons'],
+  ['도둑이 여우를 죽였다', 'violence'],
+  ['아이가 성냥으로 불장난을 한다', 'dangerous to copy'],
+  ['소녀가 창문에서 뛰어내린다', 'dangerous to copy'],
+  ['Mia drinks the bleach under the sink', 'dangerous to copy'],
+  ['Das Mädchen trinkt das Putzmittel', 'dangerous to copy'],
+  ['La niña se bebe toda la lejía', 'dangerous to copy'],
+  ['Девочка выпила отбеливатель', 'dangerous to copy'],
+  ['Mia puts a fork into the socket', 'dangerous to copy'],
+  ['Le garçon met ses doigts dans la prise électrique', 'dangerous to copy'],
+  ['Tom steckt den Finger in die Steckdose', 'dangerous to copy'],
 ]
 
 test.for(unsafe)('%s: %s', ([text, topic]) => {
@@ -71,6 +90,16 @@ const safe = [
   'Mata kucing itu bersinar di malam hari',
   '小朋友们在房间里玩火车',
   '個性的なタヌキが森で歌う',
+  'They squirt each other with water pistols in the garden',
+  'Granatowe niebo jest pełne gwiazd',
+  'O tatu mora na mata e gosta de ouvir os passarinhos',
+  'La niña arma un rompecabezas con su abuela',
+  'السمكة تقفز فوق سطح الماء في البحيرة',
+  'Mia unwraps a gift and drinks her cocoa',
+  'Grandma drinks tea and hangs the washing',
+  'Oma zet een kopje thee en de kinderen dronken limonade',
+  'Мама забила цвях, і вони повісили картину',
+  '아이들이 커피를 끓이는 할머니 옆에서 죽을 먹는다',
 ]
 
 test.for(safe)('%s: nothing to say', (text) => {

@@ -1,5 +1,5 @@
 import { ascii, readWords } from './characters.ts'
-import { falseFriends, unsafeWords } from './child-safety-words.ts'
+import { falseFriends, otherSide, unsafeWords } from './child-safety-words.ts'
 import { rankLanguages } from './function-words.ts'
 import { protectedWords, sharedNames } from './protected-names.ts'
 
@@ -9,19 +9,18 @@ type Found<Value> = { value: Value; at: number; start: number; end: number }
 
 /** Before a word that others may only begin with. */
 const beginning = '^'
-const shortestBeginning = 3
+const shortestBeginning = 2
 const fewWords = 8
 const arabicPrefix = /^(?:وال|بال|ال|لل|[وبلف])(?=..)/u
 
 const unsafePhrases: Phrases<{ topic: string; code?: string }> = new Map()
-for (const [topic, { whole, begins }] of Object.entries(unsafeWords)) {
-  const valueOf = (entry: string, code: string) => (falseFriends.has(entry) ? { topic, code } : { topic })
-  for (const [code, list] of Object.entries(whole))
-    for (const entry of list.split(', ')) addPhrase(unsafePhrases, wordsOf(entry), valueOf(entry, code))
-  for (const [code, list] of Object.entries(begins))
-    for (const word of list.split(', '))
-      addPhrase(unsafePhrases, [beginning + plain(word)], valueOf(word, code))
-}
+for (const [topic, { whole, begins }] of Object.entries(unsafeWords))
+  for (const [before, byLanguage] of Object.entries({ '': whole, [beginning]: begins }))
+    for (const [code, list] of Object.entries(byLanguage))
+      for (const entry of list.split(', ')) {
+        const words = wordsOf(entry).map((word) => before + word)
+        addPhrase(unsafePhrases, words, falseFriends.has(entry) ? { topic, code } : { topic })
+      }
 /** By their first letters; the shorter comes first where a word begins with several. */
 const beginnings = Map.groupBy(
   [...unsafePhrases.keys()].filter((key) => key.startsWith(beginning)).sort(),
@@ -47,12 +46,14 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
   for (const found of findPhrases(text, unsafePhrases)) {
     const { topic, code } = found.value
     if ((code !== undefined && code !== language) || found.start < free) continue
-    if (topic === 'first' || topic === 'second') {
-      const other = sides.get(topic === 'first' ? 'second' : 'first')
+    const other = otherSide.get(topic)
+    if (other !== undefined) {
+      const before = sides.get(other)
       sides.set(topic, found)
-      if (other === undefined || found.at - other.at > fewWords) continue
-      add('dangerous to copy', other.start, found.end)
-      sides.clear()
+      if (before === undefined || found.at - before.at > fewWords) continue
+      add('dangerous to copy', before.start, found.end)
+      sides.delete(topic)
+      sides.delete(other)
     } else {
       free = found.end
       if (topic !== 'harmless') add(topic, found.start, found.end)
@@ -112,13 +113,11 @@ function findPhrases<Value>(text: string, phrases: Phrases<Value>): Found<Value>
 /** What an entry may call a word: itself, its beginnings, and both without an Arabic prefix. */
 function keysOf(text: string): string[] {
   const word = plain(text)
-  const bare = word < '\u0600' ? word : word.replace(arabicPrefix, '')
-  return bare === word ? formsOf(word) : [...formsOf(word), ...formsOf(bare)]
-}
-
-function formsOf(word: string): string[] {
-  const known = beginnings.get(word.slice(0, shortestBeginning))
-  return known ? [word, ...known.filter((key) => word.startsWith(key.slice(1)))] : [word]
+  const forms = word < '\u0600' ? [word] : [...new Set([word, word.replace(arabicPrefix, '')])]
+  return forms.flatMap((form) => {
+    const known = beginnings.get(form.slice(0, shortestBeginning)) ?? []
+    return [form, ...known.filter((key) => form.startsWith(key.slice(1)))]
+  })
 }
 
 /** In small letters, Russian ё as е, and accents joined with their letters. */

@@ -44,6 +44,8 @@ export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
 
 function unsafeWords(plan: StoryPlan, input: StoryInput): string[] {
   if (plan.mode !== 'story' || !childAudiences.includes(input.audience)) return []
-  const found = unsafeForChildren([...plan.title, ...plan.story].map(textOf).join('\n'))
-  return [...new Set(found.map(({ word }) => word))].filter((word) => !isIn(input.idea, word))
+  const wordsIn = (text: string) => new Set(unsafeForChildren(text).map(({ word }) => word))
+  const own = [...wordsIn(input.idea.toLowerCase())]
+  const found = wordsIn([...plan.title, ...plan.story].map(textOf).join('\n'))
+  return [...found].filter((word) => !own.includes(word.toLowerCase()))
 }

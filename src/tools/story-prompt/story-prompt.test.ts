@@ -286,6 +286,15 @@ test('quoted words that are missing in a story are told, and clashing choices to
   expect(core.notes(storyOf(stories[0]?.reply ?? ''), family)).toMatchObject([{ field: 'genre' }])
 })
 
+test('an unsafe word is told, unless the idea has that very word', () => {
+  const wordsTold = (idea: string) => {
+    const given = input({ idea, audience: 'small' })
+    return core.notes(storyOf('## [1] Title\nA\n\n## [2] Story\nThe boy took a gun.\n[end]', given), given)
+  }
+  expect(wordsTold('The race has begun')).toMatchObject([{ field: 'audience' }])
+  expect(wordsTold('A boy finds a Gun')).toEqual([])
+})
+
 test('a model gets the idea whole and what was chosen, with another form for each mode', () => {
   const given = input({ idea: 'a\nmitten', genre: 'fable' })
   expect(JSON.parse(instructions.material(given))).toMatchObject({
