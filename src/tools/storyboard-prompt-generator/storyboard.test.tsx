@@ -206,6 +206,19 @@ test('of a storyboard without ratings nothing is shown, and why is told scene by
   expect(unread.filter((text) => text.includes('hasn’t been rated'))).toHaveLength(3)
 })
 
+test('where words alone are against every scene, the rest is kept and each can be written anew', () => {
+  const scenes = board.scenes.map((scene) => ({ ...scene, narration: 'Hazel jumps to Pikachu.' }))
+  const plan = read(JSON.stringify({ ...board, scenes }))
+  expect(JSON.stringify(plan)).not.toContain('jumps')
+  expect([plan.scenes, plan.cast.length]).toEqual([[], board.cast.length])
+  expect(core.notes(plan, bare).filter(({ text }) => text.includes('isn’t shown'))).toHaveLength(3)
+  const whole = core.withPart(plan, 'scene-2', read(json))
+  expect(whole.scenes.map(({ number }) => number)).toEqual([2])
+  expect(renderToStaticMarkup(<SceneCards plan={plan} input={bare} onRewrite={() => {}} />)).toContain(
+    'Rewrite Scene 3',
+  )
+})
+
 test('scenes with one number twice stay apart, in their order', () => {
   for (const numbers of [
     [1, 3, 3],
