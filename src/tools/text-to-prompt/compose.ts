@@ -44,7 +44,10 @@ function framedRequest(input: TextPromptInput): TextPlan {
       usual('tone'),
       ...wanted.map((text, at) => row(`requirements-${at + 1}`, text)),
       row('facts', keepFacts),
-      row('material', marked ? textStandsApart : textKinds.includes(kind) ? askForText : ''),
+      row(
+        'material',
+        marked || idea.includes('</input>') ? textStandsApart : textKinds.includes(kind) ? askForText : '',
+      ),
     ]),
     output: inSections.rows('output', [
       row('output', craft.output),

@@ -9,8 +9,10 @@ const fewestQuotedWords = 25
 
 /** All three are parts of the idea, unchanged; undefined when nothing is marked. A prompt to improve is the text itself. */
 export function findMaterial({ idea, kind }: Pick<TextPromptInput, 'idea' | 'kind'>): MarkedIdea | undefined {
-  if (kind === 'improve') return undefined
-  return tagged(idea) ?? fenced(idea) ?? quoted(idea)
+  // Several texts stay where they stand: what lies between them is part of the request.
+  const [tags = 0, fences = 0] = ['<input>', '```'].map((mark) => idea.split(mark).length - 1)
+  if (kind === 'improve' || tags > 1) return undefined
+  return tagged(idea) ?? (fences > 2 ? undefined : (fenced(idea) ?? quoted(idea)))
 }
 
 function tagged(idea: string): MarkedIdea | undefined {

@@ -186,6 +186,23 @@ test('the whole idea is in the prompt, and text that is marked stands apart', ()
   expect(promptOf(unmarked)).toContain('ask me for it')
 })
 
+test('words between two marked texts stay part of the request, where they stand', () => {
+  const fences = 'Port this: ```js\na()\n``` to Python, and delete the logging here: ```js\nb()\n``` please'
+  expect(promptOf(input({ idea: fences, kind: 'code' }))).toContain(fences)
+  const tags = 'Summarize <input>one</input> and compare with <input>two</input> in 3 points'
+  const given = input({ idea: tags, kind: 'summarize' })
+  expect(promptOf(given)).toContain(tags)
+  expect(promptOf(given)).toContain('is material')
+  expect(core.notes(composed(given), given)).toEqual([])
+  const readme = 'shorten <input>run ```a``` then ```b```</input>'
+  expect(promptOf(input({ idea: readme, kind: 'rewrite' }))).toContain('<input>\nrun ```a``` then ```b```\n')
+})
+
+test('a request for advice says when a professional is needed, however short it is', () => {
+  for (const kind of ['advice', ''] as const)
+    expect(promptOf(input({ idea: 'pills for my back', kind }))).toContain('professional')
+})
+
 test('a small request gets a small frame', () => {
   const words = promptOf(input({ idea: 'a toast for Ruth' })).split(/\s+/u).length
   expect(words).toBeLessThan(190)

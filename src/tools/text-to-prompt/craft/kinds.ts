@@ -9,7 +9,7 @@ export type UsualPart = (typeof usualParts)[number]
 /** What a good answer of one kind needs: each line prevents a failure that is usual for this kind. */
 export type KindCraft = { [Part in UsualPart]?: string } & {
   task: string
-  /** Most useful first; a small request gets the first ones. */
+  /** Most useful first; a small request does without the last one, so that is never the one about safety. */
   requirements: readonly string[]
   /** What is handed over, in which order. */
   output: string
@@ -197,8 +197,8 @@ export const kindCraft: Record<Kind, KindCraft> = {
     requirements: [
       'The first sentence is the answer or the first thing to do; reasons follow.',
       'Exact quantities, times, settings, tools or words to say; at each step how I can tell that it worked.',
-      'The mistake that most often spoils this, how to notice it and how to rescue it.',
       'Say how the answer changes with circumstances I did not give; if health, law, money or safety is at stake, when a professional is needed.',
+      'The mistake that most often spoils this, how to notice it and how to rescue it.',
     ],
     output: 'The answer in one or two sentences, the steps, the usual mistake, then when it does not apply.',
     form: 'numbered steps in the order I do them',
