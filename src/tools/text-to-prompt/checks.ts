@@ -24,22 +24,29 @@ export function findFaults(plan: TextPlan, input: TextPromptInput): Fault<TextPl
   return [...faults, ...markupFaults<TextPlan>(text, idea)]
 }
 
-/** Kinds of answers that cannot have a form without losing what they are. */
-const clashes: Partial<Record<TextPromptInput['form'], readonly TextPromptInput['kind'][]>> = {
-  table: ['email', 'letter', 'article', 'poem', 'speech', 'practice'],
-  json: ['email', 'letter', 'article', 'poem', 'speech', 'practice', 'application'],
-  csv: ['email', 'letter', 'article', 'poem', 'speech', 'practice', 'application', 'code'],
-  list: ['letter', 'speech'],
-  steps: ['speech'],
-  essay: ['poem', 'practice', 'application', 'code'],
+const written = ['email', 'letter', 'article', 'ad', 'application', 'learn', 'code'] as const
+const spoken = ['poem', 'speech', 'script', 'practice'] as const
+/** Kinds of answers that cannot have a form or a length without losing what they are. */
+const clashes: Partial<Record<TextPromptInput['form' | 'length'], readonly TextPromptInput['kind'][]>> = {
+  text: ['poem', 'script', 'code', 'data'],
+  list: ['letter', 'poem', 'speech', 'code', 'practice'],
+  table: ['email', 'letter', 'article', 'poem', 'speech', 'code', 'practice'],
+  steps: ['poem', 'speech', 'practice'],
+  essay: ['poem', 'script', 'application', 'code', 'data', 'practice'],
+  json: [...written, ...spoken],
+  csv: [...written, ...spoken],
+  minimal: ['article', 'decide', 'plan', 'learn', 'research'],
+  long: ['practice'],
+  thorough: ['post', 'practice'],
 }
 
 export function notesOn(plan: TextPlan, input: TextPromptInput): AnswerNote[] {
-  const { kind, form, language } = input
+  const { kind, language } = input
   const asked = (question: Item): AnswerNote => ({ kind: 'hint', text: textOf(question), field: 'idea' })
   const notes = plan.questions.map(asked)
-  if (clashes[form]?.includes(kind))
-    notes.push({ kind: 'conflict', text: texts.formDoesNotSuit, field: 'form' })
+  for (const field of ['form', 'length'] as const)
+    if (clashes[input[field]]?.includes(kind))
+      notes.push({ kind: 'conflict', text: texts.doesNotSuit(field === 'form' ? 'format' : field), field })
   if (kind === 'translate' && language === '')
     notes.push({ kind: 'hint', text: texts.chooseLanguage, field: 'language' })
   if (textKinds.includes(kind) && plan.material.length === 0 && !input.idea.includes('</input>'))

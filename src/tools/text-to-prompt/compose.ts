@@ -65,6 +65,8 @@ function ownPrompt(input: TextPromptInput): TextPlan {
   const { reader, tone, form, length, assumed } = choiceRows(input)
   const { requirements, output, check } = kindCraft.improve
   const isOurs = idea.includes(keepFacts)
+  // It holds the rows of the choices before, which these replace.
+  const label = isOurs ? 'Changes that win over the above' : 'Also'
   const guard = (text: string, at: number) => kindRow(input, `requirements-${at + 1}`, text)
   const guards = isOurs ? [] : [...requirements, keepFacts, output].map(guard)
   const last = isOurs ? [] : [assumed, kindRow(input, 'check', `Before you answer, check this: ${check}`)]
@@ -72,7 +74,7 @@ function ownPrompt(input: TextPromptInput): TextPlan {
   const missing = added.flatMap((span) => (span && !idea.includes(span.text) ? span : []))
   return {
     ...emptyPlan,
-    labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', 'Also') },
+    labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', label) },
     context: [item('context', [you('idea', idea)])],
     requirements: inSections.rows('requirements', missing),
   }

@@ -12,20 +12,17 @@ export function findMaterial({ idea, kind }: Pick<TextPromptInput, 'idea' | 'kin
   // Several texts stay where they stand: what lies between them is part of the request.
   const [tags = 0, fences = 0] = ['<input>', '```'].map((mark) => idea.split(mark).length - 1)
   if (kind === 'improve' || tags > 1) return undefined
-  return tagged(idea) ?? (fences > 2 ? undefined : (fenced(idea) ?? quoted(idea)))
+  const tagged = between(idea, '<input>', '</input>')
+  return tagged || fences > 2 ? tagged : (between(idea, '```') ?? quoted(idea))
 }
 
-function tagged(idea: string): MarkedIdea | undefined {
-  const start = idea.indexOf('<input>')
-  const end = idea.lastIndexOf('</input>')
-  return start === -1 || end < start ? undefined : cut(idea, start, end + 8, idea.slice(start + 7, end))
-}
-
-/** The fence stays around the text: it names the language of code. */
-function fenced(idea: string): MarkedIdea | undefined {
-  const start = idea.indexOf('```')
-  const end = idea.lastIndexOf('```') + 3
-  return end - start < 7 ? undefined : cut(idea, start, end, idea.slice(start, end))
+/** A fence stays around the text: it names the language of code. */
+function between(idea: string, open: string, close = open): MarkedIdea | undefined {
+  const start = idea.indexOf(open)
+  const end = idea.lastIndexOf(close)
+  if (start === -1 || end <= start) return undefined
+  const inner = idea.slice(start + open.length, end)
+  return cut(idea, start, end + close.length, open === close && inner !== '' ? open + inner + close : inner)
 }
 
 /** From one mark to the other, however many paragraphs lie between. */

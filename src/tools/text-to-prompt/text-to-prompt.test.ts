@@ -220,6 +220,12 @@ test('a prompt to improve keeps its words, and one of ours gets no second frame'
   expect(promptOf(input({ idea: improved, kind: 'improve', tone: 'humorous' }))).toBe(improved)
 })
 
+test('choices that changed since a prompt of ours was made win over the ones in it', () => {
+  const first = promptOf(input({ idea: 'our bakery', kind: 'email', length: 'short' }))
+  const again = promptOf(input({ idea: first, kind: 'improve', length: 'long' }))
+  expect(again).toMatch(/win over the above:\n- Length: 700 to 900 words/u)
+})
+
 test('what is written down is read back with the same words in the same sections', () => {
   fc.assert(
     fc.property(anyInput, (given) => {
@@ -352,6 +358,10 @@ test('choices that clash are told, and what is missing is said', () => {
   expect(core.notes(composed(given), given)).toMatchObject([{ kind: 'conflict', field: 'form' }])
   const table = input({ idea: 'on bees', kind: 'article', form: 'csv' })
   expect(core.notes(composed(table), table)).toMatchObject([{ kind: 'conflict', field: 'form' }])
+  const turns = input({ idea: 'a job interview', kind: 'practice', form: 'text', length: 'thorough' })
+  expect(core.notes(composed(turns), turns)).toMatchObject([{ kind: 'conflict', field: 'length' }])
+  const code = input({ idea: 'sort a list', kind: 'code', form: 'json' })
+  expect(core.notes(composed(code), code)).toMatchObject([{ kind: 'conflict', field: 'form' }])
   const summary = input({ idea: 'summarize my text', kind: 'summarize' })
   expect(core.notes(composed(summary), summary)).toMatchObject([{ kind: 'hint', field: 'idea' }])
   const plain = input({ idea: 'a poem' })
