@@ -37,15 +37,24 @@ export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
     for (const quote of readQuotes(input.idea).filter((quote) => !isIn(text, quote)))
       notes.push({ kind: 'hint', text: texts.quoteIsMissing(quote) })
   }
-  if (childAudiences.includes(input.audience) && input.genre === 'horror')
-    notes.push({ kind: 'conflict', text: texts.horrorForChildren, field: 'genre' })
+  if (!childAudiences.includes(input.audience)) return notes
+  const unfitWords = input.mode === 'prompt' ? wordsIn(input.idea) : []
+  for (const word of unfitWords)
+    notes.push({ kind: 'conflict', text: texts.unfitInIdea(word), field: 'idea' })
+  for (const field of ['genre', 'ending', 'length'] as const) {
+    const text = texts.unfitForChildren[input[field]]
+    if (text) notes.push({ kind: 'conflict', text, field })
+  }
   return notes
 }
 
 function unsafeWords(plan: StoryPlan, input: StoryInput): string[] {
   if (plan.mode !== 'story' || !childAudiences.includes(input.audience)) return []
-  const wordsIn = (text: string) => new Set(unsafeForChildren(text).map(({ word }) => word))
   const own = [...wordsIn(input.idea.toLowerCase())]
   const found = wordsIn([...plan.title, ...plan.story].map(textOf).join('\n'))
   return [...found].filter((word) => !own.includes(word.toLowerCase()))
+}
+
+function wordsIn(text: string): Set<string> {
+  return new Set(unsafeForChildren(text).map(({ word }) => word))
 }

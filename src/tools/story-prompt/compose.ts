@@ -4,7 +4,7 @@ import { chosen, chosenRow, item, standard, words, you } from '../contract/plan.
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import * as craft from './craft/choices.ts'
 import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'
-import { genreAvoid, genreCraft, genreVoice, shapes, type GenreCraft } from './craft/genres.ts'
+import { genreAvoid, genreCraft, shapes, type GenreCraft } from './craft/genres.ts'
 import type { StoryInput } from './input.ts'
 import { brief, emptyPlan, type StoryPlan } from './plan.ts'
 
@@ -80,9 +80,10 @@ function shapeRows({ genre, audience }: StoryInput): Span[] {
 }
 
 function choiceRows({ genre, audience, viewpoint, tense, ending }: StoryInput) {
+  const voice = chosenRow('genre', genre, craft.voiceOf({ genre, audience }))
   return {
     voice: [
-      chosenRow('genre', genre, genre && genreVoice[genre]),
+      voice && { ...voice, by: [...(voice.by ?? []), ...chosen('audience', audience)] },
       chosenRow('viewpoint', viewpoint, viewpoint && craft.viewpointVoice[viewpoint]),
       chosenRow('tense', tense, tense && craft.tenseCraft[tense]),
     ],

@@ -90,7 +90,7 @@ test('every example gives a brief in every dialect, with its words whole and no 
   }
 })
 
-test('a brief has 180 to 420 words around the premise and no slots', () => {
+test('a brief has 180 to 500 words around the premise and no slots', () => {
   for (const given of [
     { idea: 'a mitten' },
     { idea: 'a mitten', genre: 'mystery', audience: 'small', ending: 'open' },
@@ -98,7 +98,7 @@ test('a brief has 180 to 420 words around the premise and no slots', () => {
     const brief = briefOf(given as StoryInput)
     const words = brief.split(/\s+/u).length
     expect(words).toBeGreaterThan(180)
-    expect(words).toBeLessThan(480)
+    expect(words).toBeLessThan(500)
     expect(brief).not.toMatch(/\[[a-z]|\{|undefined/u)
   }
 })
@@ -149,6 +149,31 @@ test('no choice for children asks for danger that does not end, or for an ending
       expect(faults).toEqual([])
     }
   expect(briefOf({ idea: 'a mitten', genre: 'horror', audience: 'adults' })).toContain('The way out closes')
+})
+
+test('a brief holds the limits whatever its reader, and love for children is no romance', () => {
+  expect(briefOf({ idea: 'two children', genre: 'romance' })).toContain('sexual content with minors')
+  for (const audience of ['small', 'family'] as const) {
+    const brief = briefOf({ idea: 'a duck', genre: 'romance', audience })
+    expect(brief).toContain('no weapons or injuries')
+    expect(brief).not.toContain('bodies')
+    expect(instructions.material(input({ idea: 'a duck', genre: 'romance', audience }))).not.toContain(
+      'bodies',
+    )
+  }
+})
+
+test('a brief for children tells what in its idea and choices does not suit them', () => {
+  const given = input({
+    idea: 'a boy finds a gun',
+    mode: 'prompt',
+    audience: 'small',
+    ending: 'sad',
+    length: 'chapter',
+  })
+  const notes = core.notes(composed(given), given)
+  expect(notes.map(({ field }) => field)).toEqual(['idea', 'ending', 'length'])
+  expect(core.notes(composed(given), { ...given, audience: 'adults' })).toEqual([])
 })
 
 test('each span has a source, what is yours is in your idea, and another choice takes its spans away', () => {

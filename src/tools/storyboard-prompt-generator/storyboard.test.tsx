@@ -214,9 +214,11 @@ test('where words alone are against every scene, the rest is kept and each can b
   expect(core.notes(plan, bare).filter(({ text }) => text.includes('isn’t shown'))).toHaveLength(3)
   const whole = core.withPart(plan, 'scene-2', read(json))
   expect(whole.scenes.map(({ number }) => number)).toEqual([2])
-  expect(renderToStaticMarkup(<SceneCards plan={plan} input={bare} onRewrite={() => {}} />)).toContain(
-    'Rewrite Scene 3',
-  )
+  expect(
+    renderToStaticMarkup(
+      <SceneCards plan={plan} input={bare} onEdit={() => {}} onRewrite={() => {}} onWish={undefined} />,
+    ),
+  ).toContain('Rewrite Scene 3')
 })
 
 test('scenes with one number twice stay apart, in their order', () => {

@@ -1,12 +1,13 @@
+import type { StoryInput } from '../input.ts'
 import { lengths, type audiences, type endings, type tenses, type viewpoints } from '../form.ts'
-import type { ShapeName } from './genres.ts'
+import { childVoice, genreVoice, type ShapeName } from './genres.ts'
 
 type Table<Options extends readonly { value: string }[], Row = string> = Record<Options[number]['value'], Row>
 
 type Audience = { reader: string; rule: string; usualLength?: string; shape?: ShapeName }
 
 const smallDanger =
-  'danger stays small and ends, nothing dangerous to imitate, the child finds the answer, the last picture is safe'
+  'danger stays small and ends, no weapons or injuries, nothing dangerous to imitate, the child finds the answer, the last picture is safe'
 
 export const audienceCraft: Table<typeof audiences, Audience> = {
   small: {
@@ -41,6 +42,10 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
 
 /** A story for the whole family is one for its smallest. */
 export const childAudiences: readonly string[] = ['small', 'children', 'family']
+
+export function voiceOf({ genre, audience }: Pick<StoryInput, 'genre' | 'audience'>): string {
+  return genre && ((childAudiences.includes(audience) && childVoice[genre]) || genreVoice[genre])
+}
 
 /** Without a choice of audience. */
 export const usualLength = '1,100 to 1,600 words'

@@ -26,6 +26,7 @@ export const doLines: readonly string[] = [
 export const avoidLines: readonly string[] = [
   'dreams, waking, weather and mirrors as openings, and stock names (Elara, Lily, Elias, Sarah Chen, Kael)',
   '“little did she know”, “a testament to”, “barely above a whisper”, lists of three feelings, a closing lesson',
+  'sexual content with minors, methods for self-harm or crime, defamation, even if asked for',
   'the three turns that every other story from this premise would take: name them to yourself and take none',
 ]
 

@@ -73,7 +73,7 @@ export type ShapeName = keyof typeof shapes
 
 type Genres<Row> = Readonly<Record<(typeof genres)[number]['value'], Row>>
 
-/** `name`: with its article, as in "Write a …"; `childShape`: where the usual one is not safe for children. */
+/** `name`: with its article, as in "Write a …"; `childShape`: where the usual one does not suit children. */
 export type GenreCraft = { name: string; shape: ShapeName; childShape?: ShapeName }
 
 export const genreCraft: Genres<GenreCraft> = {
@@ -87,7 +87,7 @@ export const genreCraft: Genres<GenreCraft> = {
   horror: { name: 'a horror story', shape: 'dread', childShape: 'because' },
   literary: { name: 'a literary short story', shape: 'turn' },
   mystery: { name: 'a mystery', shape: 'evidence' },
-  romance: { name: 'a love story', shape: 'pull' },
+  romance: { name: 'a love story', shape: 'pull', childShape: 'because' },
   'science-fiction': { name: 'a science fiction story', shape: 'premise' },
 }
 
@@ -104,6 +104,11 @@ export const genreVoice: Genres<string> = {
   mystery: 'Exact and fair: every clue is on the page before it counts; people answer beside the question.',
   romance: 'Close to bodies and distances; they talk about something else and mean each other.',
   'science-fiction': 'One change, followed into people’s days; its terms as they use them, unexplained.',
+}
+
+/** Where the usual one does not suit children. */
+export const childVoice: Partial<Genres<string>> = {
+  romance: 'Fond and light: two who like each other share, wait and help; nobody courts or kisses.',
 }
 
 /** What every other story of the genre does. */
