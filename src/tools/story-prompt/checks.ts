@@ -38,8 +38,7 @@ export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
       notes.push({ kind: 'hint', text: texts.quoteIsMissing(quote) })
   }
   if (!childAudiences.includes(input.audience)) return notes
-  const unfitWords = input.mode === 'prompt' ? wordsIn(input.idea) : []
-  for (const word of unfitWords)
+  for (const word of input.mode === 'prompt' ? wordsIn(input.idea) : [])
     notes.push({ kind: 'conflict', text: texts.unfitInIdea(word), field: 'idea' })
   for (const field of ['genre', 'ending', 'length'] as const) {
     const text = texts.unfitForChildren[input[field]]

@@ -4,7 +4,7 @@ import { chosen, chosenRow, item, standard, words, you } from '../contract/plan.
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import * as craft from './craft/choices.ts'
 import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'
-import { genreAvoid, genreCraft, shapes, type GenreCraft } from './craft/genres.ts'
+import { genreAvoid, genreCraft, genreVoice, shapes, type GenreCraft } from './craft/genres.ts'
 import type { StoryInput } from './input.ts'
 import { brief, emptyPlan, type StoryPlan } from './plan.ts'
 
@@ -45,7 +45,7 @@ function ownBrief(input: StoryInput): StoryPlan {
   const missing = added.flatMap((row) => (row && !idea.includes(row.text) ? row : []))
   return {
     ...emptyPlan('prompt'),
-    labels: { premise: frameRow('label', ''), do: frameRow('label', 'Changes that win over the above') },
+    labels: { premise: frameRow('label', ''), do: frameRow('label', 'Also, overriding the above') },
     premise: [item('premise', [you('idea', idea)])],
     do: brief.rows('do', missing),
   }
@@ -80,10 +80,9 @@ function shapeRows({ genre, audience }: StoryInput): Span[] {
 }
 
 function choiceRows({ genre, audience, viewpoint, tense, ending }: StoryInput) {
-  const voice = chosenRow('genre', genre, craft.voiceOf({ genre, audience }))
   return {
     voice: [
-      voice && { ...voice, by: [...(voice.by ?? []), ...chosen('audience', audience)] },
+      chosenRow('genre', genre, genre && genreVoice[genre]),
       chosenRow('viewpoint', viewpoint, viewpoint && craft.viewpointVoice[viewpoint]),
       chosenRow('tense', tense, tense && craft.tenseCraft[tense]),
     ],

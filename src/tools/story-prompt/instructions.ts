@@ -1,7 +1,7 @@
 import { languageName } from '../contract/languages.ts'
 import type { ToolInstructions } from '../contract/tool-instructions.ts'
 import * as craft from './craft/choices.ts'
-import { genreAvoid } from './craft/genres.ts'
+import { genreAvoid, genreVoice } from './craft/genres.ts'
 import { genres } from './form.ts'
 import type { StoryInput } from './input.ts'
 import type { StoryPlan } from './plan.ts'
@@ -87,7 +87,7 @@ ${briefForm}`
 
 /** The idea whole, what was chosen, and what it means on the page. */
 function material({ idea, genre, audience, length, viewpoint, tense, ending, language }: StoryInput): string {
-  const voice = craft.voiceOf({ genre, audience }) || undefined
+  const voice = genre === '' ? undefined : genreVoice[genre]
   const avoid = genre === '' ? undefined : genreAvoid[genre]
   const reader = audience === '' ? undefined : craft.audienceCraft[audience]
   const chosen = {

@@ -45,11 +45,8 @@ function readStory(reply: string): Reading<StoryPlan> {
 
 function wordsOf(given: string, { key }: { key: string }): Span {
   const text = given.replace(rule, '* * *').replace(entity, (_, name: string) => characters[name] ?? "'")
-  const isTitle = key === 'title'
-  return {
-    ...(key === 'chosen' ? assumedByModel : byModel),
-    text: isTitle ? trimEndOf(text.replace(/^[#*_\s]+/u, ''), /[*_\s]/u) : text,
-  }
+  if (key === 'title') return { ...byModel, text: trimEndOf(text.replace(/^[#*_\s]+/u, ''), /[*_\s]/u) }
+  return { ...(key === 'chosen' ? assumedByModel : byModel), text }
 }
 
 const heading = /^(?:#{1,3}\s+|\*\*)([^*\s][^*\n]{0,119}?)\**[ \t]{0,4}$/mu

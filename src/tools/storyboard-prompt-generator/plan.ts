@@ -62,14 +62,13 @@ const parts = {
 /** In the order of the text; a scene that is not shown is among them. */
 export function partsOf({ scenes, cast, continuity, withheld }: StoryboardPlan): PlanPart[] {
   const ids = [...scenes.map(({ number }) => `scene-${number}`), ...withheld.map(({ part }) => part)]
-  const numbers = new Set(ids.filter((id) => id.startsWith('scene-')).map((id) => Number(id.slice(6))))
+  const numbers = ids.filter((id) => id.startsWith('scene-')).map((id) => Number(id.slice(6)))
+  const inOrder = [...new Set(numbers)].toSorted((one, other) => one - other)
   const named = (id: keyof typeof parts) => ({ id, name: parts[id].name })
   return [
     named('style'),
     ...(cast.length > 0 ? [named('cast')] : []),
-    ...[...numbers]
-      .toSorted((one, other) => one - other)
-      .map((number) => ({ id: `scene-${number}`, name: `Scene ${number}` })),
+    ...inOrder.map((number) => ({ id: `scene-${number}`, name: `Scene ${number}` })),
     ...(continuity.length > 0 ? [named('continuity')] : []),
     named('grown-ups'),
   ]

@@ -59,7 +59,7 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
   const unread: string[] = []
   const numbers = new Set<number>()
   const entries = board.list('scenes').slice(0, 40)
-  let isRatedFit = entries.length > 0
+  let isFit = entries.length > 0
   const scenes = entries.flatMap((entry, at): Scene[] => {
     const scene = replyFields(typeof entry === 'string' ? { action: entry } : entry)
     const named = Number.parseInt(scene.text('number'), 10)
@@ -75,7 +75,7 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     const rest = scene.rest()
     const words = [...texts.values(), ...rest].join('\n')
     const reason = unfitScene(rating, words)
-    isRatedFit &&= unfitScene(rating, '') === undefined
+    isFit &&= unfitScene(rating, '') === undefined
     if (reason !== undefined) {
       withheld.push({ part: `scene-${number}`, name: `Scene ${number}`, reason })
       return []
@@ -87,10 +87,9 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     return [{ number, rating, textSpace, cast: castOf(cast, names, words), ...items }]
   })
   // Where words alone are against every scene, the rest is kept, so that each can be written anew.
-  if (scenes.length === 0 && !answer.isCut && !isRatedFit) {
-    const reasons = withheld.map(({ name, reason }) => notShown(name, reason))
+  const reasons = withheld.map(({ name, reason }) => notShown(name, reason))
+  if (scenes.length === 0 && !answer.isCut && !isFit)
     return { plan: undefined, unread: reasons, complete: [] }
-  }
 
   const ageBand = oneOf(ageBands, [input.ageBand, board.text('ageBand')]) ?? '3-5'
   const format = oneOf(formats, [input.format, board.text('format')]) ?? 'picture-book'

@@ -23,20 +23,13 @@ export function SafetyChanges({ changes, onEdit, onWish }: SafetyChangesProps) {
           const text = textOf(change)
           const wish = texts.anotherSafeWay(text)
           return (
-            <li key={change.id} tabIndex={-1}>
+            <li key={change.id}>
               <p>{text}</p>
               {change.kept ? (
                 <p className="text-sm text-muted">{texts.accepted}</p>
               ) : (
                 <div className="mt-1 flex flex-wrap gap-2">
-                  <Button
-                    variant="secondary"
-                    onClick={({ currentTarget }) => {
-                      // The buttons go away, and the focus would go with them.
-                      currentTarget.closest('li')?.focus()
-                      onEdit(change.id, text)
-                    }}
-                  >
+                  <Button variant="secondary" onClick={() => onEdit(change.id, text)}>
                     {texts.accept}
                   </Button>
                   <Button variant="quiet" onClick={() => (onWish ? onWish(wish) : setDeclined(change.id))}>

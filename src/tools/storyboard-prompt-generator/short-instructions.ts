@@ -27,8 +27,7 @@ export const short: ShortInstructions<StoryboardInput, StoryboardPlan> = {
 function settled(input: StoryboardInput) {
   const ageBand = input.ageBand || '3-5'
   const format = input.format || 'picture-book'
-  const band = bands[ageBand]
-  return { ...band, ageBand, format, scenes: Number(input.scenes || band.scenes[format]) }
+  return { ...bands[ageBand], ageBand, format, scenes: Number(input.scenes || bands[ageBand].scenes[format]) }
 }
 
 function steps(input: StoryboardInput) {

@@ -24,8 +24,6 @@ export function findFaults(plan: TextPlan, input: TextPromptInput): Fault<TextPl
   return [...faults, ...markupFaults<TextPlan>(text, idea)]
 }
 
-const written = ['email', 'letter', 'article', 'ad', 'application', 'learn', 'code'] as const
-const spoken = ['poem', 'speech', 'script', 'practice'] as const
 /** Kinds of answers that cannot have a form or a length without losing what they are. */
 const clashes: Partial<Record<TextPromptInput['form' | 'length'], readonly TextPromptInput['kind'][]>> = {
   text: ['poem', 'script', 'code', 'data'],
@@ -33,10 +31,9 @@ const clashes: Partial<Record<TextPromptInput['form' | 'length'], readonly TextP
   table: ['email', 'letter', 'article', 'poem', 'speech', 'code', 'practice'],
   steps: ['poem', 'speech', 'practice'],
   essay: ['poem', 'script', 'application', 'code', 'data', 'practice'],
-  json: [...written, ...spoken],
-  csv: [...written, ...spoken],
+  json: ['email', 'letter', 'article', 'poem', 'speech', 'script', 'practice', 'application', 'code'],
+  csv: ['email', 'letter', 'article', 'poem', 'speech', 'script', 'practice', 'application', 'code', 'ad'],
   minimal: ['article', 'decide', 'plan', 'learn', 'research'],
-  long: ['practice'],
   thorough: ['post', 'practice'],
 }
 

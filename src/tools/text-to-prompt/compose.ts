@@ -44,10 +44,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
       usual('tone'),
       ...wanted.map((text, at) => row(`requirements-${at + 1}`, text)),
       row('facts', keepFacts),
-      row(
-        'material',
-        marked || idea.includes('</input>') ? textStandsApart : textKinds.includes(kind) ? askForText : '',
-      ),
+      row('material', marked ? textStandsApart : textKinds.includes(kind) ? askForText : ''),
     ]),
     output: inSections.rows('output', [
       row('output', craft.output),
@@ -65,8 +62,6 @@ function ownPrompt(input: TextPromptInput): TextPlan {
   const { reader, tone, form, length, assumed } = choiceRows(input)
   const { requirements, output, check } = kindCraft.improve
   const isOurs = idea.includes(keepFacts)
-  // It holds the rows of the choices before, which these replace.
-  const label = isOurs ? 'Changes that win over the above' : 'Also'
   const guard = (text: string, at: number) => kindRow(input, `requirements-${at + 1}`, text)
   const guards = isOurs ? [] : [...requirements, keepFacts, output].map(guard)
   const last = isOurs ? [] : [assumed, kindRow(input, 'check', `Before you answer, check this: ${check}`)]
@@ -74,11 +69,14 @@ function ownPrompt(input: TextPromptInput): TextPlan {
   const missing = added.flatMap((span) => (span && !idea.includes(span.text) ? span : []))
   return {
     ...emptyPlan,
-    labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', label) },
+    labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', overriding) },
     context: [item('context', [you('idea', idea)])],
     requirements: inSections.rows('requirements', missing),
   }
 }
+
+/** A prompt that came back may hold the rows of other choices. */
+const overriding = 'Also, overriding the above'
 
 /** Words; a line of request does not need every demand. */
 const smallRequest = 12

@@ -20,9 +20,9 @@ export function findMaterial({ idea, kind }: Pick<TextPromptInput, 'idea' | 'kin
 function between(idea: string, open: string, close = open): MarkedIdea | undefined {
   const start = idea.indexOf(open)
   const end = idea.lastIndexOf(close)
+  const whole = idea.slice(start, end + close.length)
   if (start === -1 || end <= start) return undefined
-  const inner = idea.slice(start + open.length, end)
-  return cut(idea, start, end + close.length, open === close && inner !== '' ? open + inner + close : inner)
+  return cut(idea, start, end + close.length, open === close ? whole : idea.slice(start + open.length, end))
 }
 
 /** From one mark to the other, however many paragraphs lie between. */

@@ -192,7 +192,6 @@ test('words between two marked texts stay part of the request, where they stand'
   const tags = 'Summarize <input>one</input> and compare with <input>two</input> in 3 points'
   const given = input({ idea: tags, kind: 'summarize' })
   expect(promptOf(given)).toContain(tags)
-  expect(promptOf(given)).toContain('is material')
   expect(core.notes(composed(given), given)).toEqual([])
   const readme = 'shorten <input>run ```a``` then ```b```</input>'
   expect(promptOf(input({ idea: readme, kind: 'rewrite' }))).toContain('<input>\nrun ```a``` then ```b```\n')
@@ -223,7 +222,7 @@ test('a prompt to improve keeps its words, and one of ours gets no second frame'
 test('choices that changed since a prompt of ours was made win over the ones in it', () => {
   const first = promptOf(input({ idea: 'our bakery', kind: 'email', length: 'short' }))
   const again = promptOf(input({ idea: first, kind: 'improve', length: 'long' }))
-  expect(again).toMatch(/win over the above:\n- Length: 700 to 900 words/u)
+  expect(again).toMatch(/overriding the above:\n- Length: 700 to 900 words/u)
 })
 
 test('what is written down is read back with the same words in the same sections', () => {

@@ -1,6 +1,5 @@
-import type { StoryInput } from '../input.ts'
 import { lengths, type audiences, type endings, type tenses, type viewpoints } from '../form.ts'
-import { childVoice, genreVoice, type ShapeName } from './genres.ts'
+import type { ShapeName } from './genres.ts'
 
 type Table<Options extends readonly { value: string }[], Row = string> = Record<Options[number]['value'], Row>
 
@@ -42,10 +41,6 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
 
 /** A story for the whole family is one for its smallest. */
 export const childAudiences: readonly string[] = ['small', 'children', 'family']
-
-export function voiceOf({ genre, audience }: Pick<StoryInput, 'genre' | 'audience'>): string {
-  return genre && ((childAudiences.includes(audience) && childVoice[genre]) || genreVoice[genre])
-}
 
 /** Without a choice of audience. */
 export const usualLength = '1,100 to 1,600 words'

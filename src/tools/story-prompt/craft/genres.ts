@@ -102,13 +102,8 @@ export const genreVoice: Genres<string> = {
   horror: 'Sober and close to the senses; what is frightening stays half seen, and sentences get shorter.',
   literary: 'Restrained; images from the person’s own work and place, feelings by what hands do.',
   mystery: 'Exact and fair: every clue is on the page before it counts; people answer beside the question.',
-  romance: 'Close to bodies and distances; they talk about something else and mean each other.',
+  romance: 'Close to gestures and distances; they talk about something else and mean each other.',
   'science-fiction': 'One change, followed into people’s days; its terms as they use them, unexplained.',
-}
-
-/** Where the usual one does not suit children. */
-export const childVoice: Partial<Genres<string>> = {
-  romance: 'Fond and light: two who like each other share, wait and help; nobody courts or kisses.',
 }
 
 /** What every other story of the genre does. */
