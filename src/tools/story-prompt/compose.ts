@@ -45,7 +45,7 @@ function ownBrief(input: StoryInput): StoryPlan {
   const missing = added.flatMap((row) => (row && !idea.includes(row.text) ? row : []))
   return {
     ...emptyPlan('prompt'),
-    labels: { premise: frameRow('label', ''), do: frameRow('label', 'Also, overriding the above') },
+    labels: { premise: frameRow('label', ''), do: frameRow('label', 'What holds now') },
     premise: [item('premise', [you('idea', idea)])],
     do: brief.rows('do', missing),
   }

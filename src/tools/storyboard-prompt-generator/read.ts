@@ -88,8 +88,7 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
   })
   // Where words alone are against every scene, the rest is kept, so that each can be written anew.
   const reasons = withheld.map(({ name, reason }) => notShown(name, reason))
-  if (scenes.length === 0 && !answer.isCut && !isFit)
-    return { plan: undefined, unread: reasons, complete: [] }
+  if (!(scenes[0] || answer.isCut || isFit)) return { plan: undefined, unread: reasons, complete: [] }
 
   const ageBand = oneOf(ageBands, [input.ageBand, board.text('ageBand')]) ?? '3-5'
   const format = oneOf(formats, [input.format, board.text('format')]) ?? 'picture-book'

@@ -1,19 +1,15 @@
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { textOf, type Item } from '../contract/plan.ts'
 import * as texts from './scene-cards.texts.ts'
 
 type SafetyChangesProps = {
   changes: readonly Item[]
   onEdit: (id: string, text: string) => void
-  /** Asks a model for a change of the whole; without it the wish is there to be copied. */
-  onWish?: ((wish: string) => void) | undefined
+  onWish: (wish: string) => void
 }
 
 /** What was made safe, for a grown-up to accept or to decline. Declining asks for another safe way, never for the first. */
 export function SafetyChanges({ changes, onEdit, onWish }: SafetyChangesProps) {
-  const [declined, setDeclined] = useState('')
   if (changes.length === 0) return null
   return (
     <section aria-label={texts.madeSafe} data-print="hide" className="border-l-2 border-green pl-3">
@@ -21,7 +17,6 @@ export function SafetyChanges({ changes, onEdit, onWish }: SafetyChangesProps) {
       <ul className="mt-2 grid gap-3">
         {changes.map((change) => {
           const text = textOf(change)
-          const wish = texts.anotherSafeWay(text)
           return (
             <li key={change.id}>
               <p>{text}</p>
@@ -32,16 +27,11 @@ export function SafetyChanges({ changes, onEdit, onWish }: SafetyChangesProps) {
                   <Button variant="secondary" onClick={() => onEdit(change.id, text)}>
                     {texts.accept}
                   </Button>
-                  <Button variant="quiet" onClick={() => (onWish ? onWish(wish) : setDeclined(change.id))}>
+                  <Button variant="quiet" onClick={() => onWish(texts.anotherSafeWay(text))}>
                     {texts.decline}
                   </Button>
                 </div>
               )}
-              {declined === change.id ? (
-                <p className="mt-2 text-sm">
-                  {texts.typeAsChange(wish)} <CopyButton text={wish} label={texts.copy} />
-                </p>
-              ) : null}
             </li>
           )
         })}

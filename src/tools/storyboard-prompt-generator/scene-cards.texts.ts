@@ -2,11 +2,9 @@ export const madeSafeChildren = 'Made safe for children'
 export const accepted = 'You accepted this.'
 export const accept = 'Accept'
 export const decline = 'Decline'
-export const typeAsChange = (wish: string) => `To ask for this, enter it under “Change”: ${wish}`
 export const madeSafe = 'Safety changes'
 export const anotherSafeWay = (text: string) =>
   `Don’t make this change: “${text}” Find another way to make it safe.`
-export const copy = 'Copy'
 
 export const facts = (ageBand: string, replace: string, sceneCount: number, aspect: string) =>
   `Ages ${ageBand} / ${replace} / ${sceneCount} scenes / ${aspect}`

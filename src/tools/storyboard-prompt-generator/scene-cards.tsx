@@ -32,7 +32,7 @@ export default function SceneCards({ plan, onEdit, onRewrite, onWish }: CardsPro
           {texts.printOrSave}
         </Button>
       </header>
-      {edit ? <SafetyChanges changes={plan.changes} onEdit={edit} onWish={onWish} /> : null}
+      {edit && onWish ? <SafetyChanges changes={plan.changes} onEdit={edit} onWish={onWish} /> : null}
       <section aria-label={texts.castAndStyle}>
         <h3 className="mb-3 font-semibold">{texts.castAndStyle}</h3>
         <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">

@@ -404,7 +404,7 @@ test('the cards show every scene to be read, edited and copied, and what is not 
       input={bare}
       onEdit={() => undefined}
       onRewrite={() => undefined}
-      onWish={undefined}
+      onWish={() => undefined}
     />,
   )
   expect(html).toContain('Today is the first day.')

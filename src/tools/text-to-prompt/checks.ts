@@ -1,5 +1,5 @@
 import { markupFaults, missingFactFaults } from '../contract/checks.ts'
-import { item, textOf, you, type Item } from '../contract/plan.ts'
+import { item, textOf, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import { textKinds } from './craft/kinds.ts'
@@ -24,8 +24,8 @@ export function findFaults(plan: TextPlan, input: TextPromptInput): Fault<TextPl
   return [...faults, ...markupFaults<TextPlan>(text, idea)]
 }
 
-/** Kinds of answers that cannot have a form or a length without losing what they are. */
-const clashes: Partial<Record<TextPromptInput['form' | 'length'], readonly TextPromptInput['kind'][]>> = {
+/** Kinds of answers that cannot have a form without losing what they are. */
+const clashes: Partial<Record<TextPromptInput['form'], readonly TextPromptInput['kind'][]>> = {
   text: ['poem', 'script', 'code', 'data'],
   list: ['letter', 'poem', 'speech', 'code', 'practice'],
   table: ['email', 'letter', 'article', 'poem', 'speech', 'code', 'practice'],
@@ -33,17 +33,13 @@ const clashes: Partial<Record<TextPromptInput['form' | 'length'], readonly TextP
   essay: ['poem', 'script', 'application', 'code', 'data', 'practice'],
   json: ['email', 'letter', 'article', 'poem', 'speech', 'script', 'practice', 'application', 'code'],
   csv: ['email', 'letter', 'article', 'poem', 'speech', 'script', 'practice', 'application', 'code', 'ad'],
-  minimal: ['article', 'decide', 'plan', 'learn', 'research'],
-  thorough: ['post', 'practice'],
 }
 
 export function notesOn(plan: TextPlan, input: TextPromptInput): AnswerNote[] {
-  const { kind, language } = input
-  const asked = (question: Item): AnswerNote => ({ kind: 'hint', text: textOf(question), field: 'idea' })
-  const notes = plan.questions.map(asked)
-  for (const field of ['form', 'length'] as const)
-    if (clashes[input[field]]?.includes(kind))
-      notes.push({ kind: 'conflict', text: texts.doesNotSuit(field === 'form' ? 'format' : field), field })
+  const { kind, form, language } = input
+  const notes = plan.questions.map((one): AnswerNote => ({ kind: 'hint', text: textOf(one), field: 'idea' }))
+  if (clashes[form]?.includes(kind))
+    notes.push({ kind: 'conflict', text: texts.formDoesNotSuit, field: 'form' })
   if (kind === 'translate' && language === '')
     notes.push({ kind: 'hint', text: texts.chooseLanguage, field: 'language' })
   if (textKinds.includes(kind) && plan.material.length === 0 && !input.idea.includes('</input>'))

@@ -69,14 +69,11 @@ function ownPrompt(input: TextPromptInput): TextPlan {
   const missing = added.flatMap((span) => (span && !idea.includes(span.text) ? span : []))
   return {
     ...emptyPlan,
-    labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', overriding) },
+    labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', 'What holds now') },
     context: [item('context', [you('idea', idea)])],
     requirements: inSections.rows('requirements', missing),
   }
 }
-
-/** A prompt that came back may hold the rows of other choices. */
-const overriding = 'Also, overriding the above'
 
 /** Words; a line of request does not need every demand. */
 const smallRequest = 12

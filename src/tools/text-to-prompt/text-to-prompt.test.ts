@@ -222,7 +222,7 @@ test('a prompt to improve keeps its words, and one of ours gets no second frame'
 test('choices that changed since a prompt of ours was made win over the ones in it', () => {
   const first = promptOf(input({ idea: 'our bakery', kind: 'email', length: 'short' }))
   const again = promptOf(input({ idea: first, kind: 'improve', length: 'long' }))
-  expect(again).toMatch(/overriding the above:\n- Length: 700 to 900 words/u)
+  expect(again).toMatch(/What holds now:\n- Length: 700 to 900 words/u)
 })
 
 test('what is written down is read back with the same words in the same sections', () => {
@@ -357,8 +357,8 @@ test('choices that clash are told, and what is missing is said', () => {
   expect(core.notes(composed(given), given)).toMatchObject([{ kind: 'conflict', field: 'form' }])
   const table = input({ idea: 'on bees', kind: 'article', form: 'csv' })
   expect(core.notes(composed(table), table)).toMatchObject([{ kind: 'conflict', field: 'form' }])
-  const turns = input({ idea: 'a job interview', kind: 'practice', form: 'text', length: 'thorough' })
-  expect(core.notes(composed(turns), turns)).toMatchObject([{ kind: 'conflict', field: 'length' }])
+  const turns = input({ idea: 'a job interview', kind: 'practice', form: 'list' })
+  expect(core.notes(composed(turns), turns)).toMatchObject([{ kind: 'conflict', field: 'form' }])
   const code = input({ idea: 'sort a list', kind: 'code', form: 'json' })
   expect(core.notes(composed(code), code)).toMatchObject([{ kind: 'conflict', field: 'form' }])
   const summary = input({ idea: 'summarize my text', kind: 'summarize' })
