@@ -9,7 +9,7 @@ export const protectedWords: readonly string[] = [
 /** First names that such characters share with children: they count only in this company. */
 // prettier-ignore
 export const sharedNames: readonly { names: readonly string[]; company: readonly string[] }[] = [
-  { names: ['elsa', 'anna', 'olaf', 'kristoff'], company: ['frozen', 'arendelle', 'olaf', 'elsa', 'snow', 'ice', 'queen', 'schnee', 'eis', 'königin', 'neige', 'glace', 'reine', 'nieve', 'hielo', 'reina', 'neve', 'ghiaccio', 'regina', 'gelo', 'rainha', 'śnieg', 'kar', 'buz'] },
+  { names: ['anna'], company: ['frozen', 'arendelle', 'olaf', 'elsa', 'kristoff', 'eiskönigin'] }, { names: ['elsa', 'olaf', 'kristoff'], company: ['frozen', 'arendelle', 'olaf', 'elsa', 'anna', 'snow', 'ice', 'queen', 'schnee', 'eis', 'königin', 'neige', 'glace', 'reine', 'nieve', 'hielo', 'reina', 'neve', 'ghiaccio', 'regina', 'gelo', 'rainha', 'śnieg', 'kar', 'buz'] },
   { names: ['mario', 'luigi', 'bowser', 'yoshi'], company: ['luigi', 'bowser', 'kart', 'princess peach', 'plumber', 'toadstool'] }, { names: ['nemo', 'dory'], company: ['clownfish', 'finding', 'findet', 'dory', 'coral', 'reef'] },
   { names: ['simba', 'nala', 'mufasa'], company: ['lion', 'löwe', 'savanna', 'mufasa', 'hakuna'] }, { names: ['sonic'], company: ['hedgehog', 'sega', 'tails'] }, { names: ['stitch', 'lilo'], company: ['lilo', 'alien', 'hawaii'] },
   { names: ['woody', 'buzz'], company: ['buzz', 'cowboy', 'space ranger'] }, { names: ['ariel'], company: ['mermaid', 'meerjungfrau', 'sirène', 'sirena', 'sereia'] }, { names: ['elmo'], company: ['sesame', 'cookie monster'] }, { names: ['minions'], company: ['gru', 'despicable', 'yellow', 'bananas'] },

@@ -16,6 +16,7 @@ import { unfitScene, unfitWords } from './safety.ts'
 
 /** Other names that models give to a field. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
+  title: ['name'],
   breath: ['in one breath', 'story'],
   action: ['image prompt', 'prompt', 'description'],
   turn: ['transition', 'page turn'],
