@@ -85,6 +85,17 @@ const cuts: Record<string, Cut[]> = {
     ['\t\t...prefetchHandlers,\n', ''],
     ['mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef'],
   ],
+  'dom/dom.js': [
+    // Every browser that runs our scripts knows which button sends a form
+    ['if (!isFormDataSubmitterSupported())', 'if (false)'],
+    // Advice for whoever writes the app
+    [
+      /throw new Error\((?:`Cannot submit a <button>.*?`|"Cannot submit element.*?[^\\]")\)/g,
+      'throw new Error("submit")',
+    ],
+    [/\t\twarning\(false, .*\n/g, ''],
+    ['encType === "text/plain"', 'false'],
+  ],
   'dom/ssr/components.js': [
     ['useIsRSCRouterContext()', 'false'],
     // Only the server writes scripts, and only the development server a style sheet of its own

@@ -1,5 +1,5 @@
 import { asRecord } from '#shared/record.ts'
-import { you, type Item } from './plan.ts'
+import type { Item, Span } from './plan.ts'
 import type { Fault } from './tool-core.ts'
 
 /** Every item of a plan, in the order of its fields. A plan may nest them in objects and lists as it likes. */
@@ -22,10 +22,10 @@ export function mapItems(value: unknown, change: (item: Item) => Item | undefine
 
 /** What a person typed in the place of an item. Empty text removes it. */
 export function editItem<Plan>(plan: Plan, id: string, text: string): Plan {
-  const typed = text.trim()
+  const typed: Span[] = [{ text: text.trim(), from: 'you', field: 'result' }]
   return mapItems(plan, (item) => {
     if (item.id !== id) return item
-    return typed === '' ? undefined : { ...item, words: [you('result', typed)], kept: true }
+    return text.trim() === '' ? undefined : { ...item, words: typed, kept: true }
   })
 }
 
@@ -33,7 +33,9 @@ export function editItem<Plan>(plan: Plan, id: string, text: string): Plan {
 export function keepItem<Plan>(plan: Plan, id: string): Plan {
   return mapItems(plan, (item) => {
     if (item.id !== id) return item
-    const words = item.words.map((span) => (span.from === 'assumed' ? you('result', span.text) : span))
+    const words = item.words.map((span): Span =>
+      span.from === 'assumed' ? { text: span.text, from: 'you', field: 'result' } : span,
+    )
     return { ...item, kept: true, words }
   })
 }
