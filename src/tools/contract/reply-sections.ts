@@ -59,13 +59,11 @@ export function readSections(reply: string, names: readonly SectionName[]) {
     const below = lines.slice(start.at + 1, starts[at + 1]?.at ?? end)
     return readSection(start, below, start !== last || isSure)
   })
-  const frame = [fenceLine, ruleLine, endLine]
+  const isText = (line: string) => ![fenceLine, ruleLine, endLine].some((one) => one.test(line))
   // Names alone are no sign that the answer begins there.
   const above = first.by === 'name' || first.by === 'label' ? lines.slice(0, first.at) : []
-  const unread = [above, lines.slice(end)].map((part) =>
-    part.filter((line) => !frame.some((one) => one.test(line))).join('\n'),
-  )
-  return { sections, unread: unread.map((text) => text.trim()).filter(Boolean) }
+  const unread = [above, lines.slice(end)].map((part) => part.filter(isText).join('\n').trim())
+  return { sections, unread: unread.filter(Boolean) }
 }
 
 /** The answers in a reply that holds several; one when it holds one. A second begins where the first section comes again. */
