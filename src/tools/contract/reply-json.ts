@@ -164,11 +164,9 @@ export function readLabelled(
     const isList = Array.isArray(description) && length === 1
     return isList ? description : [name, description].flat().join('\n').trim()
   }
-  const all = Object.entries(result).map(([key, one]) => [
-    key,
-    Array.isArray(one) ? one.flatMap(asTexts) : one,
-  ])
-  return Object.fromEntries(all) as Labelled
+  for (const [key, one] of Object.entries(result))
+    if (Array.isArray(one)) result[key] = one.flatMap(asTexts) as string[]
+  return result
 }
 
 /** A line of text, or an entry where the field is a list; what is indented goes on with the entry above. */
