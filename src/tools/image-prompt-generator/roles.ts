@@ -10,7 +10,8 @@ export type Roles = { leads: string[]; accents: { value: string; over: Choice[] 
 /**
  * Which of several choices decides: the first in the order of the specification, with five exceptions. A medium leads
  * over every style, a style of the hand over Photorealistic, a place over the studio, which can only be its floor, and
- * a photograph over the manners of painters; an isometric picture has its angle already. One distance and one angle, one material and one manner fit together.
+ * a photograph over the manners of painters; an isometric picture has its angle already. One distance and one angle,
+ * one material and one manner fit together.
  */
 export function rolesOf(input: ImageInput) {
   const { style, background, lighting, camera, extra, medium } = input
