@@ -1,6 +1,7 @@
 import { counted } from '#shared/text/counted.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { plural } from '#shared/text/plural.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
 import { frame, joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
@@ -133,5 +134,5 @@ function labeled(label: string, pieces: Piece[], style: Style): Piece[] {
   const [first, ...rest] = pieces
   if (first === undefined) return []
   if (label !== '' || first.from === 'you') return ended(style.ours`${label}${pieces}`, style)
-  return ended([{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest], style)
+  return ended([{ ...first, text: upperFirst(first.text) }, ...rest], style)
 }
