@@ -69,13 +69,13 @@ function withSubject(at: number, title: string): Mend {
 
 /** What leads where choices clash, and what a thumbnail on the topic must not do. */
 export function notesOn({ niche, face, emotion, overlay, ownWords }: ThumbnailInput): AnswerNote[] {
-  const notes: (AnswerNote | false | '')[] = [
-    niche !== '' &&
-      nicheNotes[niche] !== undefined && { kind: 'hint', text: nicheNotes[niche], field: 'niche' },
+  const onNiche = niche && nicheNotes[niche]
+  const notes: (AnswerNote | false | '' | undefined)[] = [
+    onNiche && { kind: 'hint', text: onNiche, field: 'niche' },
     face === 'face' && { kind: 'hint', text: texts.attachYourPhoto, field: 'face' },
     face === 'no-face' && emotion !== '' && { kind: 'conflict', text: texts.noFaceLeads, field: 'emotion' },
     overlay === 'none' && ownWords !== '' && { kind: 'conflict', text: texts.ownWordsLead, field: 'overlay' },
     countWords(ownWords) > 4 && { kind: 'hint', text: texts.tooManyWords, field: 'ownWords' },
   ]
-  return notes.filter((note) => note !== false && note !== '')
+  return notes.flatMap((note) => note || [])
 }

@@ -3,7 +3,7 @@ import { readQuotes } from '#reading/quotes.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { planItems } from '../contract/edit-plan.ts'
 import { assumedByModel, byModel, item, plainItem, textOf, you } from '../contract/plan.ts'
-import { replyFields } from '../contract/reply-fields.ts'
+import { plainText, replyFields } from '../contract/reply-fields.ts'
 import { descriptionIn, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import { splitJsonAnswers } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
@@ -117,10 +117,8 @@ function takeWords(texts: Map<Line, string>, { ownWords, overlay }: ThumbnailInp
 function textIn(content: unknown): string {
   if (Array.isArray(content)) return content.map(textIn).filter(Boolean).join(', ')
   if (isRecord(content))
-    return Object.entries(content)
-      .map(([name, one]) => `${name}: ${textIn(one)}`)
-      .join(', ')
-  return typeof content === 'string' ? content.trim() : typeof content === 'number' ? String(content) : ''
+    return textIn(Object.entries(content).map(([name, one]) => `${name}: ${textIn(one)}`))
+  return plainText(content)
 }
 
 /** The plan in the form of a reply. */
