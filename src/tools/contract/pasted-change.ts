@@ -17,7 +17,7 @@ export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted
   if (isCut(core, reply, current)) return withWholeParts(core, current, reading, part?.id)
   if (part === undefined) {
     const { plan: read } = core.read(besideOthers(core.write(current), reply) ?? reply, input)
-    return completed(core, current, read, keysIn(reply))
+    return completed(core, current, read, objectIn(reply))
   }
   const holdsPart = (plan: unknown) => core.parts(plan).some(({ id }) => id === part.id)
   const given = holdsPart(reading.plan) ? reading.plan : inEachPlace(core, current, pasted)
@@ -27,7 +27,7 @@ export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted
 
 /** A plan in JSON, and the reply in JSON that ends before its last brace. */
 export function isCut(core: ToolCore, reply: string, plan: unknown): boolean {
-  return readReplyJson(reply).isCut && keysIn(core.write(plan)).size > 0
+  return readReplyJson(reply).isCut && Object.keys(objectIn(core.write(plan))).length > 0
 }
 
 /** The current plan with those parts of a reply that are whole, or with only the one; undefined without any that is new. */
@@ -45,14 +45,10 @@ function objectIn(reply: string): Record<string, unknown> {
   return asRecord(readReplyJson(reply).value) ?? {}
 }
 
-function keysIn(reply: string): ReadonlySet<string> {
-  return new Set(Object.keys(objectIn(reply)))
-}
-
-/** What a reply says itself: what code put in by a choice only where the reply, whose keys these are, makes the choice. */
-function saidIn(plan: unknown, keys: ReadonlySet<string>): Record<string, unknown> {
+/** What a reply says itself: what code put in by a choice only where the reply, the object `by`, makes the choice. */
+function saidIn(plan: unknown, by: object): Record<string, unknown> {
   const isSaid = ({ words }: Item) =>
-    words.every(({ row }) => row === undefined || keys.has(row.split('/')[0] ?? ''))
+    words.every(({ row }) => row === undefined || Object.hasOwn(by, row.split('/')[0] ?? ''))
   return asRecord(mapItems(plan, (one) => (isSaid(one) ? one : undefined))) ?? {}
 }
 
@@ -83,10 +79,11 @@ function besideOthers(current: string, reply: string): string | undefined {
 }
 
 /** What was read, with every field of the current plan that is not in it; a shorter list is meant to be shorter. */
-function completed(core: ToolCore, current: unknown, read: unknown, keys: ReadonlySet<string>): unknown {
+function completed(core: ToolCore, current: unknown, read: unknown, reply: object): unknown {
   const given = asRecord(read) ?? {}
-  const said = saidIn(given, keys)
-  const isThere = (key: string) => planItems(said[key]).length > 0 || (keys.has(key) && key in given)
+  const said = saidIn(given, reply)
+  const isThere = (key: string) =>
+    planItems(said[key]).length > 0 || (Object.hasOwn(reply, key) && key in given)
   const missing = Object.entries(asRecord(current) ?? {}).filter(([key]) => !isThere(key))
   if (missing.every(([, value]) => planItems(value).length === 0)) return read
   const own = missing.map(([key, value]) => {
@@ -101,7 +98,7 @@ function completed(core: ToolCore, current: unknown, read: unknown, keys: Readon
 
 /** The plan with the only entry that was read of a list in every place of that list; other fields stay as they are. */
 function inEachPlace(core: ToolCore, current: unknown, { input, reading }: Pasted): unknown {
-  const said = saidIn(reading.plan, new Set())
+  const said = saidIn(reading.plan, {})
   const fields = Object.entries(asRecord(current) ?? {}).map(([key, places]) => {
     const [only, ...others] = [said[key]].flat()
     if (!Array.isArray(places) || !isRecord(only) || others.length > 0) return [key, places]
