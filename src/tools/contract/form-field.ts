@@ -1,3 +1,4 @@
+import { asRecord } from '#shared/record.ts'
 import { upperFirst } from '#shared/text/upper-first.ts'
 import * as texts from './form-field.texts.ts'
 import { ideaLimit } from './idea-limit.ts'
@@ -53,10 +54,8 @@ export function formFields(form: ToolForm): readonly FormField[] {
  * unknown fields are dropped.
  */
 export function readFormDraft(form: ToolForm, stored: unknown): FormDraft {
-  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
-  return Object.fromEntries(
-    formFields(form).map((field) => [field.name, readValue(field, given[field.name])]),
-  )
+  const given = asRecord(stored) ?? {}
+  return Object.fromEntries(formFields(form).map((field) => [field.name, readValue(field, given)]))
 }
 
 /** The form's one text that has to be filled in. */
@@ -64,7 +63,7 @@ export function ideaIn(form: ToolForm, draft: FormDraft): string {
   return String(draft[formFields(form).find(({ kind }) => kind === 'idea')?.name ?? ''] ?? '').trim()
 }
 
-function readValue(field: FormField, value: unknown): string | string[] {
+function readValue(field: FormField, { [field.name]: value }: Record<string, unknown>): string | string[] {
   const given = typeof value === 'number' ? String(value) : value
   if (field.kind === 'idea' || field.kind === 'words') return typeof given === 'string' ? given : ''
   const values = field.options.map((option) => option.value)
