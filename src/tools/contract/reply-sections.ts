@@ -223,9 +223,8 @@ function remarkBelow(lines: readonly string[]): number {
   const end = lines.findLastIndex((line) => !isEmpty(line))
   const at = lines.slice(0, end + 1).findLastIndex(isEmpty) + 1
   const isList = lines.slice(0, at).some((line) => bullet.test(line))
-  return isList && lines.slice(at, end + 1).every((line) => /^[^\s|`]/u.test(line) && !bullet.test(line))
-    ? at
-    : Infinity
+  const isRemark = (line: string) => /^[^\s|`]/u.test(line) && !bullet.test(line)
+  return isList && lines.slice(at, end + 1).every(isRemark) ? at : Infinity
 }
 
 function findBelowText(lines: readonly string[], pattern: RegExp): number[] {
