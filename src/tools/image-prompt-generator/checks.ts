@@ -16,13 +16,13 @@ import { rolesOf } from './roles.ts'
 /** What would harm in a picture by a model: a given fact that is gone, no subject, markup that runs. */
 export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePlan>[] {
   const text = renderedText(prose(plan, { origin: { from: 'model' } }))
+  const mend = (given: ImagePlan) => withIdea(given, idea)
   const faults: Fault<ImagePlan>[] = missingFacts(pictured(idea), text).map((fact) => ({
     sentence: `“${fact}” from the idea is missing. Put it in unchanged, where it can be seen.`,
     part: 'details',
-    mend: withIdea(idea),
+    mend,
   }))
-  if (plan.subject === undefined)
-    faults.push({ sentence: 'The subject is missing.', part: 'subject', mend: withIdea(idea) })
+  if (plan.subject === undefined) faults.push({ sentence: 'The subject is missing.', part: 'subject', mend })
   return [...faults, ...markupFaults<ImagePlan>(planItems(plan).map(textOf).join('\n'), idea)]
 }
 
@@ -32,13 +32,11 @@ function pictured(idea: string): string {
 }
 
 /** The person's own words whole, in front of what is there. */
-function withIdea(idea: string): (plan: ImagePlan) => ImagePlan {
-  return (plan) => {
-    const words = plan.subject?.words ?? []
-    if (textOf(words).includes(idea)) return plan
-    const gap = words.length === 0 ? '' : '\n\n'
-    return { ...plan, subject: item('subject', [you('idea', idea), { from: 'model', text: gap }, ...words]) }
-  }
+function withIdea(plan: ImagePlan, idea: string): ImagePlan {
+  const words = plan.subject?.words ?? []
+  if (textOf(words).includes(idea)) return plan
+  const gap = words.length === 0 ? '' : '\n\n'
+  return { ...plan, subject: item('subject', [you('idea', idea), { from: 'model', text: gap }, ...words]) }
 }
 
 /** What leads where choices cannot all decide, and what a receiver cannot do. */

@@ -1,4 +1,4 @@
-import { asRecord } from '#shared/record.ts'
+import { asRecord, isRecord } from '#shared/record.ts'
 import { assumedByModel, byModel, item, textOf, you, type Item } from '../contract/plan.ts'
 import { plainText } from '../contract/reply-fields.ts'
 import { descriptionIn, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
@@ -63,15 +63,14 @@ function moreText(text: string, { imageText, idea }: ImageInput): { text: Item }
 
 /** The person's own words within a longer text keep their source. */
 function withOwn(id: string, text: string, field: string, own: string): Item {
-  const at = text.indexOf(own)
-  if (at === -1) return item(id, [{ ...byModel, text }])
-  const around = [text.slice(0, at), text.slice(at + own.length)].map((part) => ({ ...byModel, text: part }))
-  return item(id, around.toSpliced(1, 0, you(field, own)))
+  const [before = '', ...behind] = text.split(own)
+  const words = behind.length > 0 ? [you(field, own), { ...byModel, text: behind.join(own) }] : []
+  return item(id, [{ ...byModel, text: before }, ...words])
 }
 
 function textsOf(content: unknown): string[] {
   if (Array.isArray(content)) return content.flatMap(textsOf)
-  if (typeof content === 'object' && content !== null)
+  if (isRecord(content))
     return Object.entries(content).flatMap(([name, one]) => textsOf(one).map((text) => `${name}: ${text}`))
   return [plainText(content)].filter(Boolean)
 }
