@@ -128,6 +128,7 @@ export function readLabelled(
     }
     const [, style = '', name = '', value = ''] = headed ? ['', '#', headed] : (label.exec(line) ?? [])
     const look = style.replace(/\d+/u, '1')
+    let content = line
     const ownKey = known.get(lettersOf(name))
     if (ownKey !== undefined) styles.add(look)
     if (ownKey !== undefined || (mayEnd && name !== '' && styles.has(look))) {
@@ -141,18 +142,15 @@ export function readLabelled(
           begin(anyList, called)
         }
       }
-      isAlone = value.trim() === ''
+      content = value.trimStart()
+      isAlone = content === ''
+      // A label that comes again begins another answer.
       open = key in target ? undefined : key
       leaveTitle(headed !== '' && ownKey === undefined ? line : '')
-      // A label that comes again begins another answer.
-      if (open === undefined) unread.push(line)
-      else if (!isAlone) addLine(target, open, value.trimStart())
-    } else {
-      if (mayEnd && isApart && !bullet.test(line)) open = undefined
-      if (open === undefined) unread.push(line)
-      else addLine(target, open, line)
-      if (open !== undefined) title = ''
-    }
+    } else if (mayEnd && isApart && !bullet.test(line)) open = undefined
+    else if (open !== undefined) title = ''
+    if (open === undefined) unread.push(line)
+    else if (content !== '') addLine(target, open, content)
     isApart = false
   }
   leaveTitle(result === top ? first : '')
