@@ -74,8 +74,8 @@ function readValue(field: FormField, { [field.name]: value }: Record<string, unk
 type IdeaWords = { name?: string; label: string; hint: string; placeholder: string; rows?: number }
 
 /** The text a tool is about, as long as its input takes it. */
-export function ideaField({ name = 'idea', rows, ...words }: IdeaWords): FormField {
-  return { kind: 'idea', name, ...words, maxLength: ideaLimit, ...(rows && { rows }) }
+export function ideaField(words: IdeaWords): FormField {
+  return { kind: 'idea', name: 'idea', maxLength: ideaLimit, ...words }
 }
 
 /** A line of the person's own words. */
@@ -93,10 +93,9 @@ export function choiceFromIdea(
   name: string,
   label: string,
   values: readonly string[],
-  { hint, labels = {} }: { hint?: string; labels?: Readonly<Record<string, string>> } = {},
+  { labels, ...more }: { hint?: string; labels?: Readonly<Record<string, string>> } = {},
 ): FormField {
-  const options = optionsOf(values, labels)
-  return { kind: 'choice', name, label, none: texts.fromIdea, options, ...(hint && { hint }) }
+  return { kind: 'choice', name, label, none: texts.fromIdea, options: optionsOf(values, labels), ...more }
 }
 
 /** Options that are called as their values are, but for those in `labels`. */
