@@ -40,13 +40,13 @@ export function foldedGroup(name: string, fields: readonly FormField[]): FieldGr
 }
 
 /** The whole form, in the order of the page. */
-export type ToolForm = { groups: readonly FieldGroup[] }
+export type ToolForm = readonly FieldGroup[]
 
 /** What a form holds while somebody fills it in: a text per field, a list for `choices`. */
 export type FormDraft = Record<string, string | string[]>
 
 export function formFields(form: ToolForm): readonly FormField[] {
-  return form.groups.flatMap(({ fields }) => fields)
+  return form.flatMap(({ fields }) => fields)
 }
 
 /**

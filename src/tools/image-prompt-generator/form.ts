@@ -64,42 +64,40 @@ function folded(name: 'style' | 'background' | 'lighting' | 'camera' | 'quality'
   return foldedGroup(label, [{ kind: 'choices', name, label, options: options[name] }])
 }
 
-export const form: ToolForm = {
-  groups: [
-    fieldGroup('Idea', [
-      ideaField({
-        label: 'Image idea',
-        hint: 'What the image shows, in any language. A few words are enough.',
-        placeholder: 'a heron reading the newspaper on a park bench',
-      }),
-    ]),
-    folded('style', 'Art Style'),
-    folded('background', 'Background'),
-    folded('lighting', 'Lighting'),
-    folded('camera', 'Camera'),
-    folded('quality', 'Quality'),
-    folded('extra', 'Special effects'),
-    foldedGroup('Format and text', [
-      { kind: 'choice', name: 'ratio', label: 'Aspect ratio', options: options.ratio, none: 'None' },
-      wordsField('imageText', 'Text in image', 25, { hasCounter: true }),
-      { kind: 'choice', name: 'fontStyle', label: 'Font style', options: options.fontStyle, none: 'None' },
-    ]),
-    foldedGroup('More choices', [
-      { kind: 'choice', name: 'medium', label: 'Medium', options: options.medium },
-      { kind: 'choice', name: 'lightFrom', label: 'Light from', options: options.lightFrom },
-      { kind: 'choice', name: 'palette', label: 'Palette', options: options.palette },
-      { kind: 'choice', name: 'mood', label: 'Mood', options: options.mood },
-      wordsField('avoid', 'What to leave out', 300, { placeholder: 'cars, umbrellas' }),
-      {
-        kind: 'choice',
-        name: 'gaps',
-        label: 'For anything you leave blank',
-        options: options.gaps,
-        preset: 'guide',
-      },
-    ]),
-  ],
-}
+export const form: ToolForm = [
+  fieldGroup('Idea', [
+    ideaField({
+      label: 'Image idea',
+      hint: 'What the image shows, in any language. A few words are enough.',
+      placeholder: 'a heron reading the newspaper on a park bench',
+    }),
+  ]),
+  folded('style', 'Art Style'),
+  folded('background', 'Background'),
+  folded('lighting', 'Lighting'),
+  folded('camera', 'Camera'),
+  folded('quality', 'Quality'),
+  folded('extra', 'Special effects'),
+  foldedGroup('Format and text', [
+    { kind: 'choice', name: 'ratio', label: 'Aspect ratio', options: options.ratio, none: 'None' },
+    wordsField('imageText', 'Text in image', 25, { hasCounter: true }),
+    { kind: 'choice', name: 'fontStyle', label: 'Font style', options: options.fontStyle, none: 'None' },
+  ]),
+  foldedGroup('More choices', [
+    { kind: 'choice', name: 'medium', label: 'Medium', options: options.medium },
+    { kind: 'choice', name: 'lightFrom', label: 'Light from', options: options.lightFrom },
+    { kind: 'choice', name: 'palette', label: 'Palette', options: options.palette },
+    { kind: 'choice', name: 'mood', label: 'Mood', options: options.mood },
+    wordsField('avoid', 'What to leave out', 300, { placeholder: 'cars, umbrellas' }),
+    {
+      kind: 'choice',
+      name: 'gaps',
+      label: 'For anything you leave blank',
+      options: options.gaps,
+      preset: 'guide',
+    },
+  ]),
+]
 
 /** The specification's options are their own values. */
 function labels<const Values extends readonly string[]>(...values: Values) {

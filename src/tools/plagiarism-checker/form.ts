@@ -7,26 +7,19 @@ export const mostSources = 10
 export const longestRewritten = 12_000
 
 /** What the browser keeps of the form. Texts to compare with are not part of it: they are kept nowhere. */
-export const form: ToolForm = {
-  groups: [
-    {
-      name: 'Text',
-      fields: [
-        {
-          kind: 'idea',
-          name: 'text',
-          label: 'Text to check',
-          hint: 'Any language works. Use at least 40 words for a reliable result.',
-          placeholder: 'Paste your text here',
-          maxLength: textLimit,
-        },
-        {
-          kind: 'choice',
-          name: 'web',
-          label: 'Search the web too',
-          options: [{ value: 'yes', label: 'Yes' }],
-        },
-      ],
-    },
-  ],
-}
+export const form: ToolForm = [
+  {
+    name: 'Text',
+    fields: [
+      {
+        kind: 'idea',
+        name: 'text',
+        label: 'Text to check',
+        hint: 'Any language works. Use at least 40 words for a reliable result.',
+        placeholder: 'Paste your text here',
+        maxLength: textLimit,
+      },
+      { kind: 'choice', name: 'web', label: 'Search the web too', options: [{ value: 'yes', label: 'Yes' }] },
+    ],
+  },
+]

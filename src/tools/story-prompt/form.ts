@@ -51,25 +51,23 @@ export const endings = optionsOf(['happy', 'bittersweet', 'sad', 'twist', 'open'
   funny: 'A final joke',
 })
 
-export const form: ToolForm = {
-  groups: [
-    fieldGroup('Your idea', [
-      ideaField({
-        label: 'Story idea',
-        hint: 'A person, a thing, a place or a whole plot. Any names, genre, reader age, ending or word count you give are kept.',
-        placeholder: 'A clockmaker who can repair anything except his own watch',
-        rows: 5,
-      }),
-      { kind: 'choice', name: 'mode', label: 'What do you want?', options: modes, preset: 'story' },
-    ]),
-    foldedGroup('Genre, reader and voice', [
-      { kind: 'choice', name: 'genre', label: 'Genre', options: genres },
-      { kind: 'choice', name: 'audience', label: 'Who is it for?', options: audiences },
-      { kind: 'choice', name: 'length', label: 'Length', options: lengths },
-      { kind: 'choice', name: 'viewpoint', label: 'Who tells it?', options: viewpoints },
-      { kind: 'choice', name: 'tense', label: 'Tense', options: tenses },
-      { kind: 'choice', name: 'ending', label: 'Ending', options: endings },
-      { kind: 'choice', name: 'language', label: 'Language of the story', options: languages },
-    ]),
-  ],
-}
+export const form: ToolForm = [
+  fieldGroup('Your idea', [
+    ideaField({
+      label: 'Story idea',
+      hint: 'A person, a thing, a place or a whole plot. Any names, genre, reader age, ending or word count you give are kept.',
+      placeholder: 'A clockmaker who can repair anything except his own watch',
+      rows: 5,
+    }),
+    { kind: 'choice', name: 'mode', label: 'What do you want?', options: modes, preset: 'story' },
+  ]),
+  foldedGroup('Genre, reader and voice', [
+    { kind: 'choice', name: 'genre', label: 'Genre', options: genres },
+    { kind: 'choice', name: 'audience', label: 'Who is it for?', options: audiences },
+    { kind: 'choice', name: 'length', label: 'Length', options: lengths },
+    { kind: 'choice', name: 'viewpoint', label: 'Who tells it?', options: viewpoints },
+    { kind: 'choice', name: 'tense', label: 'Tense', options: tenses },
+    { kind: 'choice', name: 'ending', label: 'Ending', options: endings },
+    { kind: 'choice', name: 'language', label: 'Language of the story', options: languages },
+  ]),
+]

@@ -68,23 +68,21 @@ export const forms = optionsOf(['text', 'list', 'table', 'steps', 'sections', 'e
   csv: 'CSV',
 })
 
-export const form: ToolForm = {
-  groups: [
-    fieldGroup('Your idea', [
-      ideaField({
-        label: 'Your idea',
-        hint: 'In your own words and any language. Names, numbers and limits are kept exactly.',
-        placeholder: 'email landlord heating broken 2 weeks baby at home',
-        rows: 5,
-      }),
-      { kind: 'choice', name: 'kind', label: 'What do you want?', options: kinds },
-    ]),
-    foldedGroup('Reader, tone and format', [
-      { kind: 'choice', name: 'reader', label: 'Who will read it?', options: readers },
-      { kind: 'choice', name: 'tone', label: 'Tone', options: tones },
-      { kind: 'choice', name: 'length', label: 'Length', options: lengths },
-      { kind: 'choice', name: 'form', label: 'Format of the answer', options: forms },
-      { kind: 'choice', name: 'language', label: 'Language of the answer', options: languages },
-    ]),
-  ],
-}
+export const form: ToolForm = [
+  fieldGroup('Your idea', [
+    ideaField({
+      label: 'Your idea',
+      hint: 'In your own words and any language. Names, numbers and limits are kept exactly.',
+      placeholder: 'email landlord heating broken 2 weeks baby at home',
+      rows: 5,
+    }),
+    { kind: 'choice', name: 'kind', label: 'What do you want?', options: kinds },
+  ]),
+  foldedGroup('Reader, tone and format', [
+    { kind: 'choice', name: 'reader', label: 'Who will read it?', options: readers },
+    { kind: 'choice', name: 'tone', label: 'Tone', options: tones },
+    { kind: 'choice', name: 'length', label: 'Length', options: lengths },
+    { kind: 'choice', name: 'form', label: 'Format of the answer', options: forms },
+    { kind: 'choice', name: 'language', label: 'Language of the answer', options: languages },
+  ]),
+]

@@ -27,26 +27,24 @@ export const options = {
   layout: optionsOf(['subject-right', 'subject-left', 'centered', 'split'], { split: 'Split in two' }),
 } as const
 
-export const form: ToolForm = {
-  groups: [
-    fieldGroup('Video', [
-      ideaField({
-        name: 'title',
-        label: 'YouTube title or video idea',
-        hint: 'In any language. Numbers, amounts and names are kept exactly.',
-        placeholder: 'I replaced my fridge with a clay pot for 30 days',
-        rows: 3,
-      }),
-      { kind: 'choice', name: 'mode', label: 'What do you want?', options: options.mode, preset: 'prompt' },
-    ]),
-    foldedGroup('More choices', [
-      { kind: 'choice', name: 'niche', label: 'Topic', options: options.niche },
-      { kind: 'choice', name: 'face', label: 'Face', options: options.face },
-      { kind: 'choice', name: 'emotion', label: 'Feeling', options: options.emotion },
-      wordsField('ownWords', 'Your words in the image', 40, { placeholder: 'DAY 30?' }),
-      { kind: 'choice', name: 'overlay', label: 'Words', options: options.overlay, none: 'Up to 4' },
-      wordsField('colors', 'Channel colors', 120, { placeholder: '#0E4A52, cream' }),
-      { kind: 'choice', name: 'layout', label: 'Layout', options: options.layout },
-    ]),
-  ],
-}
+export const form: ToolForm = [
+  fieldGroup('Video', [
+    ideaField({
+      name: 'title',
+      label: 'YouTube title or video idea',
+      hint: 'In any language. Numbers, amounts and names are kept exactly.',
+      placeholder: 'I replaced my fridge with a clay pot for 30 days',
+      rows: 3,
+    }),
+    { kind: 'choice', name: 'mode', label: 'What do you want?', options: options.mode, preset: 'prompt' },
+  ]),
+  foldedGroup('More choices', [
+    { kind: 'choice', name: 'niche', label: 'Topic', options: options.niche },
+    { kind: 'choice', name: 'face', label: 'Face', options: options.face },
+    { kind: 'choice', name: 'emotion', label: 'Feeling', options: options.emotion },
+    wordsField('ownWords', 'Your words in the image', 40, { placeholder: 'DAY 30?' }),
+    { kind: 'choice', name: 'overlay', label: 'Words', options: options.overlay, none: 'Up to 4' },
+    wordsField('colors', 'Channel colors', 120, { placeholder: '#0E4A52, cream' }),
+    { kind: 'choice', name: 'layout', label: 'Layout', options: options.layout },
+  ]),
+]

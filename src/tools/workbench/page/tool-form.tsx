@@ -53,7 +53,7 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
           <div className="grid gap-6 bg-surface px-4 py-5 sm:m-4 sm:border sm:border-line sm:px-6">
             {children ?? (
               <FormGroups
-                groups={spec.form.groups}
+                groups={spec.form}
                 draft={page.draft}
                 problems={state?.problems ?? {}}
                 onChange={page.change}
