@@ -1,7 +1,7 @@
 import { planItems } from '../../contract/edit-plan.ts'
 import { renderedText, type Piece, type Rendered } from '../../contract/rendered.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
-import { markChanges, type TextRange } from '../../workbench/result/mark-changes.ts'
+import { markChanges } from '../../workbench/result/mark-changes.ts'
 import type { BlankLine } from './blank-preview.tsx'
 import { isField, onlyAsked, type FieldName, type PromptDraft } from '../form-rules.ts'
 
@@ -56,24 +56,17 @@ export function withNews(before: Rendered, after: Rendered): Rendered {
   let end = 0
   return after.map(({ id, pieces }) => ({
     id,
-    pieces: pieces.flatMap((piece) => {
+    pieces: pieces.flatMap((piece): Piece[] => {
       const start = end
       end += piece.text.length
-      if (piece.item === undefined || fieldAwaited(piece.item)) return [piece]
+      const { item } = piece
+      if (item === undefined || fieldAwaited(item)) return [piece]
       const here = news.filter(({ from, to }) => from < end && to > start)
-      return splitNews(
-        piece,
-        here.map(({ from, to }) => ({ from: Math.max(0, from - start), to: to - start })),
-      )
+      const cuts = here.flatMap(({ from, to }) => [Math.max(0, from - start), to - start])
+      return [...cuts, piece.text.length].flatMap((cut, at) => {
+        const text = piece.text.slice(cuts[at - 1] ?? 0, cut)
+        return text === '' ? [] : [{ ...piece, text, item: at % 2 === 0 ? item : `${changed}${item}` }]
+      })
     }),
   }))
-}
-
-function splitNews(piece: Piece, news: readonly TextRange[]): Piece[] {
-  const part = (from: number, to?: number) => ({ ...piece, text: piece.text.slice(from, to) })
-  const parts = news.flatMap(({ from, to }, at) => [
-    part(news[at - 1]?.to ?? 0, from),
-    { ...part(from, to), item: `${changed}${piece.item}` },
-  ])
-  return [...parts, part(news.at(-1)?.to ?? 0)].filter(({ text }) => text !== '')
 }
