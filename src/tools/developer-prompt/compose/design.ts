@@ -71,7 +71,7 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
 function paletteText(palettes: readonly Palette[], base: Palette, given: Given, isThemed = false): string {
   const other = contrastingWith(palettes, base)
   const [background, surface, text, muted] = other
-  const darker = given === 'described' ? signalsOn(other) : roles({ background, surface, text, muted })
+  const darker = roles(given === 'described' ? signalsOn(other) : { background, surface, text, muted })
   const rest = given === 'none' ? 'Colors, where my words name none' : 'What my colors leave open'
   const ifDark = isThemed ? '' : `; if my words ask for a dark background: ${darker}`
   return `${rest}: ${openTokens(base, given)}${ifDark}.`
@@ -79,8 +79,10 @@ function paletteText(palettes: readonly Palette[], base: Palette, given: Given, 
 
 /** Where colors are only described, whoever understands the words chooses all but the signals. */
 function openTokens(palette: Palette, given: Given): string {
-  if (given === 'none') return tokens(palette)
-  return given === 'described' ? signalsOn(palette) : `${neutrals(palette)}, ${signalsOn(palette)}`
+  const [background, surface, text, muted, border, primary, onPrimary, accent] = palette
+  const neutrals = given === 'described' ? {} : { background, surface, text, muted, border }
+  const brand = { primary, 'on primary': onPrimary, 'accent (not for text)': accent }
+  return roles({ ...neutrals, ...(given === 'none' && brand), ...signalsOn(palette) })
 }
 
 function lightOf(palettes: readonly Palette[], seed: number): Palette {
@@ -98,18 +100,8 @@ function isDark([ground]: Palette): boolean {
   return luminance(ground) < 0.2
 }
 
-function neutrals([background, surface, text, muted, border]: Palette): string {
-  return roles({ background, surface, text, muted, border })
-}
-
-function tokens(palette: Palette): string {
-  const [, , , , , primary, onPrimary, accent] = palette
-  const brand = roles({ primary, 'on primary': onPrimary, 'accent (not for text)': accent })
-  return `${neutrals(palette)}, ${brand}, ${signalsOn(palette)}`
-}
-
-function signalsOn(palette: Palette): string {
-  return roles(isDark(palette) ? signals.dark : signals.light)
+function signalsOn(palette: Palette) {
+  return isDark(palette) ? signals.dark : signals.light
 }
 
 function roles(colors: Readonly<Record<string, number>>): string {
