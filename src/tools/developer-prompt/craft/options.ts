@@ -9,15 +9,18 @@ const emailSignIn =
   'Email and password: where people register themselves, the account opens once the address is confirmed; reset links work once within 60 minutes. Five wrong passwords within 15 minutes: refused for 15 minutes; no message tells whether an address exists.'
 const socialSignIn =
   'Sign-in through social accounts, no password of our own; a provider whose verified email matches an account opens that account. No verified email, or canceled: the reason shows and no account is made.'
-const checkedFiles =
-  'Content lives in Markdown files with checked front matter; a missing or wrong field stops publishing and names the file.'
-const headless =
-  'Content comes from a headless CMS with typed content; publishing updates the page within a minute, a private link shows the draft. The CMS does not answer: the last published content stays.'
-const unitTests =
-  'Unit tests for pure logic: every numbered rule, money and date arithmetic, the function that decides who may do what.'
-const journeyTests =
-  'End-to-end tests of the main journey in a real browser or simulator, with its refused and its broken-off run.'
-const noTests = 'No automated tests. Walk through the list below by hand and say what you saw.'
+const files = {
+  markdown:
+    'Content lives in Markdown files with checked front matter; a missing or wrong field stops publishing and names the file.',
+  headless:
+    'Content comes from a headless CMS with typed content; publishing updates the page within a minute, a private link shows the draft. The CMS does not answer: the last published content stays.',
+}
+const tests = {
+  none: 'No automated tests. Walk through the list below by hand and say what you saw.',
+  unit: 'Unit tests for pure logic: every numbered rule, money and date arithmetic, the function that decides who may do what.',
+  e2e: 'End-to-end tests of the main journey in a real browser or simulator, with its refused and its broken-off run.',
+}
+const bothTests = [tests.unit, tests.e2e]
 
 /** What a picked value puts into the brief. */
 export const optionRows: ByField<ReturnType<typeof option>> = {
@@ -49,14 +52,12 @@ export const optionRows: ByField<ReturnType<typeof option>> = {
   }),
   cmsIntegration: option('requirements', {
     none: 'Content lives in one typed content file; changing it updates every page, and a missing field stops publishing.',
-    markdown: checkedFiles,
-    headless: headless,
+    ...files,
     admin:
       'Whoever edits the content signs in at `/admin` to create, edit, sort and remove items. Anybody else is refused.',
   }),
   markdownOrCMS: option('requirements', {
-    markdown: checkedFiles,
-    headless: headless,
+    ...files,
     wysiwyg:
       'A visual editor with headings, lists, links, pictures and quotes shows a post as readers will see it. Scripts, event handlers and unknown tags are removed on the server before saving.',
     hybrid:
@@ -107,21 +108,15 @@ export const optionRows: ByField<ReturnType<typeof option>> = {
       'Native screens, built with what my words name, else with SwiftUI (iOS) and Jetpack Compose (Android). If both are built, they share one API description.',
     pwa: 'A web app with manifest and service worker.',
   }),
-  testingPreference: option('tests', {
-    none: noTests,
-    unit: unitTests,
-    e2e: journeyTests,
-    both: [unitTests, journeyTests],
-  }),
+  testingPreference: option('tests', { ...tests, both: bothTests }),
   testingStrategy: option('tests', {
-    none: noTests,
-    unit: unitTests,
+    none: tests.none,
+    unit: tests.unit,
     integration:
       'Integration tests of interface and storage against a test database: who may do what, row by row, and every numbered rule.',
-    e2e: journeyTests,
+    e2e: tests.e2e,
     comprehensive: [
-      unitTests,
-      journeyTests,
+      ...bothTests,
       'Also integration tests against a test database, an accessibility scan and one load check of the busiest query.',
     ],
   }),
