@@ -23,10 +23,9 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   const shown = useMemo(() => ({ ...draft, projectType: shownType }), [draft, shownType])
   const guide = useGuide()
   const fields = stepFields(step, shown)
-  const hasNoType = step === 1 && shownType === ''
   const hasNoData = step === 5 && skipsDataModel(shown)
   const noData = hasNoData ? texts.noDataModelling(answerLabels[shownType]) : undefined
-  const notice = hasNoType ? texts.selectTypeFirst : noData
+  const notice = step === 1 && shownType === '' ? texts.selectTypeFirst : noData
 
   useEffect(() => {
     if (shownStep.current === step) return
