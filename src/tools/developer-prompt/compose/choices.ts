@@ -109,9 +109,9 @@ function recordLines(features: Features, draft: PromptDraft): Entry[] {
 
 /** For tools that bring no stack of their own. */
 function stackLines(draft: PromptDraft): Entry[] {
-  const { projectType, targetPlatforms, techPreferences, techStack, preferredFramework } = draft
-  if (projectType === '' || `${techPreferences}${techStack}${preferredFramework}`.trim() !== '') return []
-  const { row, by } = usualStack(projectType, targetPlatforms, choicesFor(draft, 'withServer'))
+  const usual = usualStack(draft, choicesFor(draft, 'withServer'))
+  if (usual === undefined) return []
+  const { row, by } = usual
   return [
     line('stack', assumed('stacks/default', by), row.text),
     ...(wantsTests(draft) ? [line('stack', assumed('stacks/tests', by), row.tests)] : []),

@@ -1,5 +1,5 @@
 import { chosen, type Choice } from '../../contract/plan.ts'
-import type { ProjectType } from '../form-rules.ts'
+import type { ProjectType, PromptDraft } from '../form-rules.ts'
 
 /** `tests`: left out where no tests are wanted. */
 type StackRow = { text: string; tests: string; commands: readonly string[] }
@@ -39,7 +39,9 @@ const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
 }
 
 /** Installable web apps and sites with `server` (choices that need one) get the stack of web apps. `by`: what selected it. */
-export function usualStack(type: ProjectType, targetPlatforms: string, server: readonly Choice[]) {
+export function usualStack(draft: PromptDraft, server: readonly Choice[]) {
+  const { projectType: type, targetPlatforms, techPreferences, techStack, preferredFramework } = draft
+  if (type === '' || `${techPreferences}${techStack}${preferredFramework}`.trim() !== '') return undefined
   const byType = chosen('projectType', type)
   if (server.length > 0 && defaultStacks[type] === site) return { row: app, by: [...byType, ...server] }
   if (type !== 'mobile-app' || targetPlatforms !== 'pwa') return { row: defaultStacks[type], by: byType }

@@ -7,13 +7,11 @@ import { frameworkCommands, usualStack } from '../craft/stacks.ts'
 import { wantsTests, type PromptDraft } from '../form-rules.ts'
 
 /** Exact commands, where the stack is one that we named or that was picked by name. */
-export function commandLine(draft: PromptDraft): Piece[] {
-  const { projectType, preferredFramework, techPreferences, techStack } = leadingAnswers(draft)
+export function commandLine(given: PromptDraft): Piece[] {
+  const draft = leadingAnswers(given)
+  const { preferredFramework, techPreferences, techStack } = draft
   if (`${techPreferences}${techStack}`.trim() !== '') return []
-  const usual =
-    preferredFramework === '' && projectType !== ''
-      ? usualStack(projectType, draft.targetPlatforms, choicesFor(draft, 'withServer'))
-      : undefined
+  const usual = usualStack(draft, choicesFor(draft, 'withServer'))
   const commands = usual?.row.commands ?? ownValue(frameworkCommands, preferredFramework) ?? []
   const shown = wantsTests(draft) ? commands : commands.filter((one) => !/\btest\b/u.test(one))
   if (shown.length === 0) return []
