@@ -37,11 +37,7 @@ function withLists(lines: readonly string[]): string[] {
 }
 
 /** Actions, features and widgets, one per line or with commas; running text, and lists in lists, stay whole. */
-export function readActions(text: string): string[] {
-  return splitActions(text, alternatives)
-}
-
-function splitActions(text: string, notIn: ReadonlySet<string>): string[] {
+export function readActions(text: string, notIn: ReadonlySet<string> = alternatives): string[] {
   const own = text.trim()
   const pieces = own.length > longest.actions ? [own] : inOrder(own, readList(own))
   const areSeparate = ownMarks.test(own) || !pieces.some((piece) => hasWord(piece, notIn) || dash.test(piece))
@@ -72,7 +68,7 @@ export function readSteps(text: string): string[] {
   const own = text.trim()
   const parts = own.includes('\n') ? [] : own.split(arrows).flatMap((part) => part.trim() || [])
   // A journey has choices in its steps.
-  const steps = parts.length < 3 ? splitActions(own, new Set()) : parts
+  const steps = parts.length < 3 ? readActions(own, new Set()) : parts
   return steps.length > 2 && steps.every(isAction) ? steps : [own]
 }
 
