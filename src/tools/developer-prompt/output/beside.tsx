@@ -32,11 +32,9 @@ export function Beside({ bench, shown: { dialect }, plan, form, isBusy }: Beside
           {texts.sizeExplained(plan.size, size, reason)}
         </p>
       </PanelSection>
-      {files.length > 0 ? (
-        <PanelSection title={texts.files}>
-          <FileList files={files} packName={fileSlug(nameIn(plan))} />
-        </PanelSection>
-      ) : null}
+      <PanelSection title={texts.files}>
+        <FileList files={files} packName={fileSlug(nameIn(plan))} />
+      </PanelSection>
       <PanelSection title={texts.nextSteps}>
         <ol className="grid list-decimal gap-1.5 pl-5 text-sm marker:font-mono marker:text-muted">
           {texts.stepsWith(dialect.id === 'other' ? undefined : dialect.name).map((step) => (

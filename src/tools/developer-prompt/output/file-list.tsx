@@ -34,11 +34,9 @@ export function FileList({ files, packName }: FileListProps) {
           </li>
         ))}
       </ul>
-      {files.length > 1 ? (
-        <Button variant="secondary" size="touch" className="mt-3" onClick={() => void downloadAll()}>
-          {texts.downloadAll}
-        </Button>
-      ) : null}
+      <Button variant="secondary" size="touch" className="mt-3" onClick={() => void downloadAll()}>
+        {texts.downloadAll}
+      </Button>
     </div>
   )
 }
