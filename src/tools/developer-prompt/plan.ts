@@ -30,6 +30,9 @@ export const sectionNames = {
 export type SectionId = keyof typeof sectionNames
 export const sectionIds = Object.keys(sectionNames) as SectionId[]
 
+/** All that stands in these is assumed or open, so no mark says it of one item. */
+export const openSections: ReadonlySet<SectionId> = new Set(['assumptions', 'questions'])
+
 export const priorities = ['must', 'should', 'could'] as const
 
 /** A Markdown block: a bullet without its dash unless `block` says otherwise. */

@@ -1,4 +1,4 @@
-import { assumedByModel, byModel, you, type Origin, type Span } from '../contract/plan.ts'
+import { assumedByModel, byModel, shapeOf, you, type Origin, type Span } from '../contract/plan.ts'
 import { lettersOf } from '../contract/reply-json.ts'
 import { readSections } from '../contract/reply-sections.ts'
 import type { Reading } from '../contract/tool-core.ts'
@@ -6,7 +6,7 @@ import { isMarkup } from './compose/own-words.ts'
 import { phrases } from './craft/platforms.ts'
 import type { PromptDraft } from './form-rules.ts'
 import { answersIn, type Given } from './given.ts'
-import { priorities, sectionIds, sectionNames, sizes } from './plan.ts'
+import { openSections, priorities, sectionIds, sectionNames, sizes } from './plan.ts'
 import type { BriefItem, BriefPlan, SectionId, Size } from './plan.ts'
 import { headNumber, phrasesNumber, replySections } from './reply-form.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
@@ -15,8 +15,7 @@ import { trimEndOf } from '#shared/text/trim-end-of.ts'
 export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> {
   const { sections, unread } = readSections(reply, replySections)
   const given = new Map(answersIn(draft).lines.map((line) => [line.id, line]))
-  const noItems = sectionIds.map((id): [SectionId, BriefItem[]] => [id, []])
-  const plan = Object.fromEntries(noItems) as Pick<BriefPlan, SectionId>
+  const plan = shapeOf<SectionId, BriefItem[]>(sectionIds, [])
   const headings: Record<string, string> = {}
   const read = { head: {}, phrases: {} }
   for (const { number, name, body } of sections) {
@@ -115,7 +114,6 @@ const refMark = /^\**((?:FR-\d{1,3})|(?:BR|US|T|A|Q)-\d{1,3})\**(?:\s*[:.)–—
 const priorityMark = /^(?:[([]\**|\*\*)(must|should|could)(?:\**[)\]]|:?\*\*)[:.]?\s*/iu
 const assumedMark = /^\(A\)\s*/u
 const idMark = /\[((?:[RCX]\d{1,3})|(?:F:[a-z0-9-]{2,40}))\]\s?/gu
-const always: ReadonlySet<SectionId> = new Set(['assumptions', 'questions'])
 
 type GivenLines = ReadonlyMap<string, Given>
 
@@ -123,7 +121,7 @@ function readItem({ text, block, level }: Block, section: SectionId, at: number,
   const id = `${section}-${at + 1}`
   const item: BriefItem = { id, words: [], ...(block && { block }), ...(level && { level }) }
   let rest = text
-  let isAssumed = always.has(section)
+  let isAssumed = openSections.has(section)
   // Marks come in any order and some more than once.
   for (let turn = 0; turn < 4; turn++) {
     const [mark = '', ref] = block === 'table' ? [] : (refMark.exec(rest) ?? [])

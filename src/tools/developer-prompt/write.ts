@@ -1,7 +1,7 @@
 import { textOf } from '../contract/plan.ts'
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
 import { listedFields } from './given.ts'
-import { standsApart, type BriefItem, type BriefPlan } from './plan.ts'
+import { openSections, standsApart, type BriefItem, type BriefPlan } from './plan.ts'
 import { briefSections, headNumber, phrasesNumber } from './reply-form.ts'
 
 /** The plan as the reply that would give it. */
@@ -12,8 +12,7 @@ export function writePlan(plan: BriefPlan): string {
     .map(({ number, key: id, name }) => {
       const items = plan[id].map((item, at) => {
         const isApart = at > 0 && (standsApart(item) || standsApart(plan[id][at - 1]))
-        const isAssumed =
-          id !== 'assumptions' && id !== 'questions' && item.words.some(({ from }) => from === 'assumed')
+        const isAssumed = !openSections.has(id) && item.words.some(({ from }) => from === 'assumed')
         return `${isApart ? '\n' : ''}${writeItem(item, isAssumed)}`
       })
       return [sectionHeading(number, plan.headings[id] ?? name), ...items].join('\n')

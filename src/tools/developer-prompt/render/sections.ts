@@ -5,7 +5,7 @@ import { answered, line } from '../compose/entry.ts'
 import { said } from '../compose/own-words.ts'
 import { platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
-import { priorities, type BriefItem, type BriefPlan, type SectionId } from '../plan.ts'
+import { openSections, priorities, type BriefItem, type BriefPlan, type SectionId } from '../plan.ts'
 import { blocks } from './blocks.ts'
 import { commandLine } from './commands.ts'
 import { frameOf, phrase } from './frame.ts'
@@ -20,7 +20,8 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   const as = frame(origin)
   const say = (id: PhraseId) => phrase(id, plan, platform)
   const items = shownItems(id, plan, platform)
-  const marks = isDefaultSection(id, plan, platform) ? undefined : marksIn(id, plan, platform)
+  const isMarked = !openSections.has(id) && !isDefaultSection(id, plan, platform)
+  const marks = isMarked ? marksIn(id, plan, platform) : undefined
   const list = (items: readonly BriefItem[]) => blocks(items, origin, marks)
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
   switch (id) {
@@ -33,9 +34,7 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
       return body(...groups, list(ranked.filter(({ priority }) => priority === undefined)))
     }
     case 'assumptions':
-      return blocks([...items, ...platformItems(items, plan, draft, platform)], origin)
-    case 'questions':
-      return blocks(items, origin)
+      return list([...items, ...platformItems(items, plan, draft, platform)])
     case 'services': {
       const named = platform === 'replit' ? items.flatMap((item) => textOf(item).match(secretName) ?? []) : []
       const secrets = [...new Set(named)].join(', ')
