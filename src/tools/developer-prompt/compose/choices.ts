@@ -8,15 +8,13 @@ import { featureServices } from '../craft/services.ts'
 import { usualStack } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
 import { findFeature, type Feature } from '../feature-list.ts'
-import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { namesOf, wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, isAccess, type ChosenFeature } from '../given.ts'
 import { leadingAnswers } from './clash.ts'
 import { choicesFor, impliedFeatures } from './conditions.ts'
 import { accounts, furtherGroup, line, placed, rowLines, type Entry } from './entry.ts'
 
 type Features = readonly ChosenFeature[]
-
-const optionFields = Object.keys(optionRows) as FieldName[]
 
 /** What was picked, as the rows that it stands for. */
 export function choiceLines(given: PromptDraft): Entry[] {
@@ -26,7 +24,7 @@ export function choiceLines(given: PromptDraft): Entry[] {
   const { projectType } = draft
   const byType = chosen('projectType', projectType)
   return [
-    ...optionFields.flatMap((field) => optionLines(field, draft, features)),
+    ...namesOf(optionRows).flatMap((field) => optionLines(field, draft, features)),
     ...flagFields.flatMap((field) => flagLines(field, draft, features)),
     ...features.map((feature, at) => featureLine(feature, implied, features.slice(0, at))),
     ...types[projectType || 'other'].rows.flatMap((rows) =>
@@ -84,7 +82,7 @@ function featureLine(feature: ChosenFeature, implied: Features, before: Features
 
 /** What features and answers need, each service once. */
 function serviceLines(features: Features, draft: PromptDraft): Entry[] {
-  const answers = (Object.keys(optionServices) as FieldName[]).flatMap((field) => {
+  const answers = namesOf(optionServices).flatMap((field) => {
     const value = String(draft[field])
     const service = optionServices[field]?.[value]
     return service ? [{ service, by: chosen(field, value) }] : []

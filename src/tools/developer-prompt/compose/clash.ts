@@ -1,7 +1,7 @@
 import { chosen, type Choice } from '../../contract/plan.ts'
 import { clashRows, droppedRows, foreignStacks, platformClashes, type ClashRow } from '../craft/clashes.ts'
 import { flagFields, flagRows } from '../craft/flags.ts'
-import type { FieldName, Platform, PromptDraft } from '../form-rules.ts'
+import { namesOf, type FieldName, type Platform, type PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
 import { answered } from './entry.ts'
 import { readActions } from './read-field.ts'
@@ -49,7 +49,7 @@ function stackClash(draft: PromptDraft): Clash[] {
 
 function matching(rows: readonly ClashRow[], draft: PromptDraft): Clash[] {
   return rows.flatMap(({ when, text }) => {
-    const fields = Object.keys(when) as FieldName[]
+    const fields = namesOf(when)
     const found = fields.map((field) => choicesIn(draft, field, when[field] ?? []))
     const [field] = fields
     return field && found.every((one) => one.length > 0) ? [{ text, field, by: found.flat() }] : []
