@@ -56,10 +56,9 @@ function withIds(piece: Piece, from: number, places: readonly number[], origin: 
   const part = (start: number, end?: number) => ({ ...piece, text: piece.text.slice(start, end) })
   const here = places.map((place, at) => ({ start: place - from, id: at + 1 }))
   const inside = here.filter(({ start }) => start >= 0 && start < piece.text.length)
-  const [first] = inside
-  if (first === undefined) return [piece]
+  const before = part(0, inside[0]?.start)
   return [
-    ...(first.start === 0 ? [] : [part(0, first.start)]),
+    ...(before.text === '' ? [] : [before]),
     ...inside.flatMap(({ start, id }, at) => frame(origin)`D-${id} ${part(start, inside[at + 1]?.start)}`),
   ]
 }
