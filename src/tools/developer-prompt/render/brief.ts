@@ -13,8 +13,7 @@ export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platf
   const parts = (platformRows[platform].order ?? sectionIds).flatMap((id): Rendered => {
     const body = sectionBody(id, plan, draft, platform)
     const kind = isDefaultSection(id, plan, platform) ? ' (defaults)' : ''
-    const lasting =
-      id === 'boundaries' && platform === 'lovable' && plan.size !== 'tiny' ? knowledge(plan, platform) : []
+    const lasting = id === 'boundaries' ? knowledge(plan, platform) : []
     return [
       { id, pieces: body.length === 0 ? [] : as`\n\n## ${headingOf(id, plan, platform)}${kind}\n\n${body}` },
       { id: '', pieces: lasting.length === 0 ? [] : as`\n\n${lasting}` },

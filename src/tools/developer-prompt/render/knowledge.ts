@@ -10,6 +10,7 @@ const mostCharacters = 1_200
 
 /** Lasting context for Lovable: what it is, the rules that never break, the look. No features. */
 export function knowledge(plan: BriefPlan, platform: Platform): Piece[] {
+  if (platform !== 'lovable' || plan.size === 'tiny') return []
   // The look stands in the brief already; the file of the pack holds it too.
   const items = lastingItems(plan).filter(({ words }) => words[0]?.from !== 'assumed')
   if (items.length === 0) return []
