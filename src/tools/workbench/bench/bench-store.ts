@@ -66,6 +66,8 @@ export type NewResult = Omit<BenchResult, 'id' | 'madeAt'>
 
 /** What is asked from now on has nothing of these yet. */
 export const passed = {
+  phase: 'idle',
+  canStop: false,
   live: undefined,
   progress: undefined,
   failure: undefined,
@@ -82,8 +84,6 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   let stored = readText(storage, resultsKey)
   let signOut = readText(storage, signOutKey)
   let state: BenchState = withResult({
-    phase: 'idle',
-    canStop: false,
     problems: {},
     shelf: readShelf(storage, slug),
     arrivals: 0,
@@ -122,8 +122,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     find: (id: string) => state.shelf.results.find((one) => one.id === id),
     become,
     /** Nothing is asked any more. */
-    settle: (patch: Partial<BenchState> = {}) =>
-      become({ ...passed, phase: 'idle', canStop: false, ...patch }),
+    settle: (patch: Partial<BenchState> = {}) => become({ ...passed, ...patch }),
     /** The answer to a press is on the page; `part`: the only one that is new. */
     arrive: (part: string | undefined) =>
       become({ arrivals: state.arrivals + 1, isInPlace: part !== undefined }),

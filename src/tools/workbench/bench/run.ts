@@ -44,7 +44,7 @@ export function createRun(
     const controller = new AbortController()
     running = controller
     const signOut = readText(storage, signOutKey)
-    become({ ...passed, problems: {}, comparison: undefined, phase: 'working', canStop: false })
+    become({ ...passed, problems: {}, comparison: undefined, phase: 'working' })
     track('generate_started', { tool_id: slug })
     const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
     let text = ''
@@ -132,7 +132,7 @@ export function createRun(
       return 'stopped'
     }
     track('generate_failed', { tool_id: slug, code: failure.code })
-    become({ ...passed, phase: 'failed', canStop: false, failure, problems: failure.fields })
+    become({ ...passed, phase: 'failed', failure, problems: failure.fields })
     return 'failed'
   }
 
