@@ -9,7 +9,7 @@ import { wishesOf, type WantedChange } from './change-of.ts'
 export type BenchResults = ReturnType<typeof createBenchResults>
 
 /** What an answer is an answer to. */
-type Asked = Pick<NewResult, 'input' | 'key'> & { change?: WantedChange | undefined }
+export type Asked = Pick<NewResult, 'input' | 'key'> & { change?: WantedChange | undefined }
 
 /** What becomes of the results that are there: edited, undone, compared, kept. */
 export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<BenchParts, 'isSignedIn'>) {

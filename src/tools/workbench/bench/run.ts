@@ -8,7 +8,7 @@ import { failed } from '../../run-function.ts'
 import { readText } from '../browser-storage.ts'
 import { checkInput } from '../check-input.ts'
 import { signOutKey } from '../storage-keys.ts'
-import type { BenchResults } from './bench-results.ts'
+import type { Asked, BenchResults } from './bench-results.ts'
 import type { Wish } from './bench-result.ts'
 import { passed, type BenchParts, type BenchStore, type Live, type Sent } from './bench-store.ts'
 import * as texts from './bench.texts.ts'
@@ -18,12 +18,7 @@ const stopAfterMs = 5_000
 /** Often enough to follow a reply, seldom enough to leave the page its time. */
 const readEveryMs = 120
 
-type Question = {
-  input: Record<string, unknown>
-  parsed: unknown
-  key: string | undefined
-  change?: WantedChange | undefined
-}
+type Question = Asked & { parsed: unknown }
 
 /** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
 export function createRun(
