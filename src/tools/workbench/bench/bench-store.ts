@@ -7,20 +7,16 @@ import type { AskEngine } from '../answer-engine.ts'
 import { readText, type BrowserStorage } from '../browser-storage.ts'
 import type { FieldProblems } from '../check-input.ts'
 import { keyFor, signOutKey } from '../storage-keys.ts'
-import { newestOf, readShelf, writeShelf, type BenchResult, type Shelf } from './bench-result.ts'
+import { newestOf, readShelf, writeShelf, type BenchResult, type Shelf, type Wish } from './bench-result.ts'
 import { createPlanTrail } from './plan-trail.ts'
 
-/** A model at work: what can be shown of its reply so far. */
-export type Live = {
+/** A model at work on what is wished: what can be shown of its reply so far. */
+export type Live = Wish & {
   phase: 'asking' | 'writing' | 'mending'
   model: string
   writtenBy: 'model' | 'own-model'
   input: unknown
   plan?: unknown
-  /** The only part that is written anew. */
-  part?: string | undefined
-  /** Beside the result that is shown, to be compared with it. */
-  isBeside: boolean
 }
 
 export type BenchState = {

@@ -66,12 +66,11 @@ export function createRun(
         idempotencyKey: key,
         onProgress: (progress) => become({ progress }),
         onAsking(model, writtenBy = 'model') {
-          const { part, isBeside = false } = change?.wish ?? {}
-          const live = { phase: 'asking', model, writtenBy, input: parsed, isBeside, part } as const
+          const live = { ...change?.wish, phase: 'asking', model, writtenBy, input: parsed } as const
           // Somebody who has opened another result meanwhile does not see this one change.
           const isShown = change === undefined || change.base.id === state().shelf.shown
           become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
-          if (isShown) store.arrive(part)
+          if (isShown) store.arrive(change?.wish.part)
         },
         onText(reply) {
           text = reply
