@@ -1,6 +1,5 @@
 import { createListeners } from '#shared/listeners.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
-import type { Item } from '../../contract/plan.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import type { AskEngine } from '../answer-engine.ts'
@@ -31,8 +30,6 @@ export type BenchState = {
   result: BenchResult | undefined
   /** Two versions to choose from. */
   comparison?: { first: BenchResult; second: BenchResult } | undefined
-  /** Of the result that is shown. */
-  conflicts: readonly Item[]
   canUndo: boolean
   canRedo: boolean
   /** What was asked for last is on the page, whole. */
@@ -87,10 +84,9 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     isInPlace: false,
   })
 
-  function withResult(next: Omit<BenchState, 'result' | 'conflicts' | 'canUndo' | 'canRedo'>): BenchState {
+  function withResult(next: Omit<BenchState, 'result' | 'canUndo' | 'canRedo'>): BenchState {
     const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
-    const conflicts = (!next.live && result?.conflicts) || []
-    return { ...next, result, conflicts, ...trail.reach(result?.id ?? '') }
+    return { ...next, result, ...trail.reach(result?.id ?? '') }
   }
 
   function set(next: BenchState) {

@@ -74,12 +74,13 @@ export function Unread({ pieces = [] }: { pieces: readonly string[] | undefined 
 
 /** What the person had typed or kept and the new version has no place for: nothing is replaced without asking. */
 export function LostEdits() {
-  const { bench, state } = useResult()
-  if (state.conflicts.length === 0) return null
+  const { bench, state, result } = useResult()
+  const { conflicts = [] } = result
+  if (state.live || conflicts.length === 0) return null
   return (
     <Callout className="mt-4" role="status" title={texts.noPlaceForEdits}>
       <ul className="mt-1 list-disc pl-5">
-        {state.conflicts.map((item) => (
+        {conflicts.map((item) => (
           <li key={item.id} className="wrap-anywhere">
             {textOf(item)}
           </li>
