@@ -21,7 +21,6 @@ export function ChangePanel() {
 
   const apply = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
     if (wish.trim() === '') {
       setProblem(texts.sayWhatShouldChange)
       return document.getElementById(id)?.focus()

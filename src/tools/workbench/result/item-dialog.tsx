@@ -34,7 +34,6 @@ function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isBusy) return
         if (text === textOf(item)) onClose()
         else act(bench.edit(item.id, text))
       }}
