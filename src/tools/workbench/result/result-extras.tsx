@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon.tsx'
 import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { downloadFile } from '../../download-file.ts'
-import type { BenchResult } from '../bench/bench-result.ts'
 import { lazyPart } from './lazy-part.tsx'
 import * as texts from './result-view.texts.ts'
 import { useResult } from './shown-result.ts'
@@ -98,15 +97,15 @@ export function LostEdits() {
   )
 }
 
-type HistoryNoteProps = { history: BenchResult['history']; onSave: () => Promise<boolean> }
-
 /** The result is there, only the history does not have it yet, or has it beside what another page saved. */
-export function HistoryNote({ history, onSave }: HistoryNoteProps) {
+export function HistoryNote() {
+  const { bench, result } = useResult()
+  const { id, history } = result
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const { pathname, search } = useLocation()
   const save = async () => {
     setState('sending')
-    setState((await onSave()) ? 'idle' : 'failed')
+    setState((await bench.save(id)) ? 'idle' : 'failed')
   }
   const isOut = history === 'signed-out'
   if (history === undefined || history === 'saved') return null

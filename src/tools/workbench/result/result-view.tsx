@@ -98,7 +98,7 @@ function WrittenResult() {
       {live ? null : (
         <>
           <WrittenBy engine={result.engine} onTryAgain={() => bench.changeAgain() || onRepeat()} />
-          <HistoryNote key={result.id} history={result.history} onSave={() => bench.save(result.id)} />
+          <HistoryNote key={result.id} />
           <Unread pieces={result.unread} />
           {rendered && !result.unmet ? <FoldedOwnChat /> : null}
         </>
