@@ -12,27 +12,22 @@ type CompareViewProps = { comparison: NonNullable<BenchState['comparison']> }
 /** Two versions side by side, below each other where it is narrow; what the second says differently is marked. */
 export function CompareView({ comparison: { first, second } }: CompareViewProps) {
   const { tool, bench, heading: Heading } = useResult()
-  const [before, after, marks] = useMemo(() => {
+  const versions = useMemo(() => {
     const before = planText(bench.core, first)?.text ?? ''
     const after = planText(bench.core, { ...second, dialect: first.dialect })?.text ?? ''
-    return [before, after, markChanges(before, after)]
+    const [current, other] = texts.versions
+    return [{ ...current, text: before }, { ...other, text: after, marks: markChanges(before, after) }]
   }, [bench.core, first, second])
 
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @min-[36rem]:grid-cols-2">
-        {texts.versions.map(({ id, heading, label, keep }, at) => (
+        {versions.map(({ id, heading, keep, ...version }, at) => (
           <section key={id} aria-labelledby={id} className="min-w-0">
             <Heading id={id} className="mb-2 text-lg">
               {heading}
             </Heading>
-            <PlainText
-              text={at === 0 ? before : after}
-              marks={at === 0 ? undefined : marks}
-              slug={tool.card.slug}
-              label={label}
-              isTight
-            />
+            <PlainText {...version} slug={tool.card.slug} isTight />
             <Button variant="secondary" className="mt-2" onClick={() => bench.choose(at === 1)}>
               {keep}
             </Button>

@@ -37,7 +37,7 @@ export const openOrDownload = 'Open or download'
 export const versions = [
   { id: 'version-a', heading: 'Version A (current)', label: 'Version A', keep: 'Keep A' },
   { id: 'version-b', heading: 'Version B (new)', label: 'Version B', keep: 'Keep B' },
-]
+] as const
 
 export const whereItComesFrom = 'Where it comes from'
 export const sourceLine = (source: string, about: string) => `${source}: ${about}`
