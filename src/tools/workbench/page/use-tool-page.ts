@@ -30,9 +30,11 @@ export type BesideDraft = {
 export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput, onExample }: BesideDraft) {
   const { form } = spec
   const [blank] = useState(() => readFormDraft(form, {}))
-  const key = keyFor('draft', tool.card.slug)
+  const { slug } = tool.card
+  const key = keyFor('draft', slug)
   const read = (stored: object) => readFormDraft(form, stored)
   const [drafts, draft] = useDraftStore<FormDraft>(() => storedDraft(browserStorage(), key, read), blank)
+  const isEmpty = () => ideaIn(form, drafts.draft()) === ''
   const saveState = useSyncExternalStore(drafts.subscribe, drafts.saveState, () => 'saved' as const)
   const { bench, state, load } = useBench(tool)
   const [done, setDone] = useState<{ message: string; draft: FormDraft; undo: () => void }>()
@@ -40,7 +42,7 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
   const { isFetching, send } = useSend(spec, load, () => {
     setDone(undefined)
     drafts.flush()
-    return ideaIn(form, drafts.draft()) === ''
+    return isEmpty()
   })
 
   function offerUndo(message: string, before: FormDraft, shelf?: Shelf) {
@@ -94,11 +96,7 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     if (isLoss) offerUndo(texts.newIdeaInForm, before)
   }
 
-  useBroughtIdea(
-    tool.card.slug,
-    () => spec.takesIdeas !== false && ideaIn(form, drafts.draft()) === '',
-    receiveIdea,
-  )
+  useBroughtIdea(slug, () => spec.takesIdeas !== false && isEmpty(), receiveIdea)
 
   return {
     draft,
