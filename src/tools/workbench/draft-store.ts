@@ -53,9 +53,7 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
   function flush() {
     if (waiting === undefined) return
     stopWaiting()
-    const next = source.write(draft) ? 'saved' : 'refused'
-    if (next === saveState) return
-    saveState = next
+    saveState = source.write(draft) ? 'saved' : 'refused'
     notify()
   }
 

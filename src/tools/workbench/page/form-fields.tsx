@@ -138,20 +138,19 @@ const mostChips = 9
 function ChoiceControl({ field, value, error, query, onChange }: ControlProps<'choice' | 'choices'>) {
   const { name, label, hint, options } = field
   const isOne = field.kind === 'choice'
-  const none = isOne && !field.preset ? (field.none ?? texts.any) : undefined
+  const none = isOne && !field.preset ? [{ value: '', label: field.none ?? texts.any }] : []
+  const chips: readonly Option[] = [...none, ...options]
   if (isOne && options.length > mostChips)
     return (
       <Field id={name} label={label} hint={hint} error={error}>
         <Select
           name={name}
-          options={options}
-          {...(none === undefined ? {} : { placeholder: none })}
+          options={chips}
           value={String(value)}
           onChange={(event) => onChange({ [name]: event.target.value })}
         />
       </Field>
     )
-  const chips: readonly Option[] = none === undefined ? options : [{ value: '', label: none }, ...options]
   const found = chips.filter((chip) => chip.label.toLowerCase().includes(query))
   const isChosen = (chip: Option) => [value].flat().includes(chip.value)
   const toggle = (toggled: Option, isOn: boolean) => {
