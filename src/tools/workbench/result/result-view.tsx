@@ -60,15 +60,11 @@ function WrittenResult() {
   const { bench, state, result, shown, spec, cells, Picture, onRepeat, renderAside } = useResult()
   const { rendered, isLive, notes } = shown
   const { live } = state
+  const named = cells ?? [{ label: texts.result, value: spec.kind, isWide: true }]
   const aside = rendered && !live ? renderAside?.(rendered, shown.plan, shown.input) : undefined
   const text = (
     <div className="min-w-0">
-      <TitleBlock
-        cells={[
-          ...(cells ?? [{ label: texts.result, value: spec.kind, isWide: true }]),
-          ...sizeOf(shown.input, shown.text, spec.measured),
-        ]}
-      />
+      <TitleBlock cells={[...named, ...sizeOf(shown.input, shown.text, spec.measured)]} />
       <div className="mt-4">{live ? <LiveBar live={live} onStop={bench.stop} /> : <ResultActions />}</div>
       {aside ? (
         <a
