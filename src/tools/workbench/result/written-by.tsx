@@ -10,6 +10,9 @@ import * as texts from './result-view.texts.ts'
 
 type WrittenByProps = { engine: EngineReport | undefined; onTryAgain: () => void }
 
+const stopped = { role: 'status', tone: 'blue', title: texts.stoppedByPerson } as const
+const brokenOff = { role: 'alert', tone: 'red', title: texts.modelStopped } as const
+
 /** Who wrote a result, in one quiet line; and what is left of a person's share before it is used up. */
 export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
   const { appName } = siteFacts(useMatches())
@@ -19,12 +22,7 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
   const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
   if (isPartial)
     return (
-      <Callout
-        className="mt-4"
-        role={engine.reason === 'stopped' ? 'status' : 'alert'}
-        tone={engine.reason === 'stopped' ? 'blue' : 'red'}
-        title={engine.reason === 'stopped' ? texts.stoppedByPerson : texts.modelStopped}
-      >
+      <Callout className="mt-4" {...(engine.reason === 'stopped' ? stopped : brokenOff)}>
         <p className="mt-1">{engine.sentence}</p>
         <Button size="touch" variant="secondary" className="mt-2" onClick={onTryAgain}>
           {texts.tryAgain}
