@@ -21,11 +21,8 @@ const readEveryMs = 120
 type Question = Asked & { parsed: unknown }
 
 /** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
-export function createRun(
-  store: BenchStore,
-  take: BenchResults['take'],
-  { tool, core, storage, isSignedIn, ask: askEngine }: BenchParts,
-) {
+export function createRun(store: BenchStore, take: BenchResults['take'], parts: BenchParts) {
+  const { tool, core, storage, isSignedIn } = parts
   const { slug, state, become, find } = store
   let running: AbortController | undefined
   let asked: Question | undefined
@@ -53,7 +50,7 @@ export function createRun(
       const { plan } = core.read(text, parsed)
       if (plan !== undefined) follow({ phase: 'writing', plan: mergedPlan(core, change, plan) })
     }
-    const streamed = await askEngine(
+    const streamed = await parts.ask(
       {
         tool: { slug, functionName: tool.card.functionName, instructions: tool.instructions },
         core,
