@@ -42,14 +42,12 @@ export function useSend(
     setIsFetching(true)
     try {
       const isEmpty = prepare()
-      const opened = await load()
-      setIsFetching(false)
+      const opened = await load().finally(() => setIsFetching(false))
       tell(await ask(opened), opened, isEmpty)
     } catch {
       tellFailure({ code: 'NETWORK', message: texts.pageIncomplete, fields: {} })
     } finally {
       isSending.current = false
-      setIsFetching(false)
     }
   }
 
