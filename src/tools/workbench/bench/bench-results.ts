@@ -182,8 +182,7 @@ async function saveResult(
   if (sent?.status === 409 && !isAgain)
     return saveResult(toolSlug, { ...result, key: newIdempotencyKey() }, true)
   if (sent?.status === 401) return { history: 'signed-out' }
-  if (!sent?.ok) return { history: 'not-saved' }
-  const answer = asRecord(await sent.json().catch(() => undefined))
+  const answer = sent?.ok ? asRecord(await sent.json().catch(() => undefined)) : undefined
   if (answer === undefined) return { history: 'not-saved' }
   const [name] = [answer['keys']].flat()
   const saved = typeof name === 'string' ? name : key

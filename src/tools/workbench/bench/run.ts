@@ -50,33 +50,35 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
       const { plan } = core.read(text, parsed)
       if (plan !== undefined) follow({ phase: 'writing', plan: mergedPlan(core, change, plan) })
     }
-    const streamed = await parts.ask(
-      {
-        tool: { slug, functionName: tool.card.functionName, instructions: tool.instructions },
-        core,
-        input,
-        parsed,
-        change: change && changeFor(core, change.base, change.wish),
-      },
-      {
-        signal: controller.signal,
-        idempotencyKey: key,
-        onProgress: (progress) => become({ progress }),
-        onAsking(model, writtenBy = 'model') {
-          const live = { ...change?.wish, phase: 'asking', model, writtenBy, input: parsed } as const
-          // Somebody who has opened another result meanwhile does not see this one change.
-          const isShown = change === undefined || change.base.id === state().shelf.shown
-          become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
-          if (isShown) store.arrive(change?.wish.part)
+    const streamed = await parts
+      .ask(
+        {
+          tool: { slug, functionName: tool.card.functionName, instructions: tool.instructions },
+          core,
+          input,
+          parsed,
+          change: change && changeFor(core, change.base, change.wish),
         },
-        onText(reply) {
-          text = reply
-          readTimer ??= setTimeout(read, readEveryMs)
+        {
+          signal: controller.signal,
+          idempotencyKey: key,
+          onProgress: (progress) => become({ progress }),
+          onAsking(model, writtenBy = 'model') {
+            const live = { ...change?.wish, phase: 'asking', model, writtenBy, input: parsed } as const
+            // Somebody who has opened another result meanwhile does not see this one change.
+            const isShown = change === undefined || change.base.id === state().shelf.shown
+            become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
+            if (isShown) store.arrive(change?.wish.part)
+          },
+          onText(reply) {
+            text = reply
+            readTimer ??= setTimeout(read, readEveryMs)
+          },
+          onMending: () => follow({ phase: 'mending' }),
         },
-        onMending: () => follow({ phase: 'mending' }),
-      },
-      // A person's own models are fetched when they are asked, and then the site can be out of reach.
-    ).catch((cause: unknown) => failed(controller.signal.aborted ? 'STOPPED' : 'NETWORK', String(cause)))
+        // A person's own models are fetched when they are asked, and then the site can be out of reach.
+      )
+      .catch((cause: unknown) => failed(controller.signal.aborted ? 'STOPPED' : 'NETWORK', String(cause)))
     clearTimeout(stopTimer)
     clearTimeout(readTimer)
     running = undefined

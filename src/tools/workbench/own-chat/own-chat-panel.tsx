@@ -47,6 +47,7 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
     return requestText(modelRequest(core, told, { input, composed: result.plan, change }))
   }, [told, core, result, wish])
   if (!told || text === undefined) return null
+  const planIn = (reply: string) => core.read(reply, core.input.parse(result.input)).plan
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
       <Heading id={id} className="text-lg">
@@ -67,9 +68,7 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       </div>
       <PasteBack
         slug={tool.card.slug}
-        answersIn={(reply) =>
-          splitReply(reply, told.form, (one) => core.read(one, core.input.parse(result.input)).plan)
-        }
+        answersIn={(reply) => splitReply(reply, told.form, planIn)}
         onReply={(reply) => bench.takeReply(reply, { input: result.input, ...(wish ? { wish } : {}) })}
       />
     </section>

@@ -13,6 +13,7 @@ const longestWish = 500
 export function ChangePanel() {
   const { bench, state, result, spec, wish, onWish } = useResult()
   const { wishes } = result
+  const offered = spec.wishes.filter((chip) => !wishes.includes(chip))
   const id = useId()
   const [problem, setProblem] = useState<string>()
   const isBusy = state.phase === 'working'
@@ -56,20 +57,18 @@ export function ChangePanel() {
         </Field>
       </form>
       <ul aria-label={texts.commonChanges} className="mt-2 flex flex-wrap gap-1.5">
-        {spec.wishes
-          .filter((chip) => !wishes.includes(chip))
-          .map((chip) => (
-            <li key={chip}>
-              <button
-                type="button"
-                disabled={isBusy}
-                className="construction min-h-11 rounded-sm bg-surface px-3 text-sm hover:border-solid hover:border-ink hover:bg-wash"
-                onClick={() => ask({ wishes: [chip] })}
-              >
-                {chip}
-              </button>
-            </li>
-          ))}
+        {offered.map((chip) => (
+          <li key={chip}>
+            <button
+              type="button"
+              disabled={isBusy}
+              className="construction min-h-11 rounded-sm bg-surface px-3 text-sm hover:border-solid hover:border-ink hover:bg-wash"
+              onClick={() => ask({ wishes: [chip] })}
+            >
+              {chip}
+            </button>
+          </li>
+        ))}
       </ul>
       {wishes.length > 0 ? (
         <div className="mt-3">

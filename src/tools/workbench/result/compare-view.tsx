@@ -16,7 +16,10 @@ export function CompareView({ comparison: { first, second } }: CompareViewProps)
     const before = planText(bench.core, first)?.text ?? ''
     const after = planText(bench.core, { ...second, dialect: first.dialect })?.text ?? ''
     const [current, other] = texts.versions
-    return [{ ...current, text: before }, { ...other, text: after, marks: markChanges(before, after) }]
+    return [
+      { ...current, text: before },
+      { ...other, text: after, marks: markChanges(before, after) },
+    ]
   }, [bench.core, first, second])
 
   return (

@@ -34,8 +34,7 @@ function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text === textOf(item)) onClose()
-        else act(bench.edit(item.id, text))
+        act(text === textOf(item) || bench.edit(item.id, text))
       }}
     >
       <Field label={texts.text} error={problem}>
