@@ -22,7 +22,7 @@ type Question = Asked & { parsed: unknown }
 
 /** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
 export function createRun(store: BenchStore, take: BenchResults['take'], parts: BenchParts) {
-  const { tool, core, storage, isSignedIn } = parts
+  const { tool, core, storage, isSignedIn, ask: askEngine } = parts
   const { slug, state, become, find } = store
   let running: AbortController | undefined
   let asked: Question | undefined
@@ -50,35 +50,33 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
       const { plan } = core.read(text, parsed)
       if (plan !== undefined) follow({ phase: 'writing', plan: mergedPlan(core, change, plan) })
     }
-    const streamed = await parts
-      .ask(
-        {
-          tool: { slug, functionName: tool.card.functionName, instructions: tool.instructions },
-          core,
-          input,
-          parsed,
-          change: change && changeFor(core, change.base, change.wish),
+    const streamed = await askEngine(
+      {
+        tool: { slug, functionName: tool.card.functionName, instructions: tool.instructions },
+        core,
+        input,
+        parsed,
+        change: change && changeFor(core, change.base, change.wish),
+      },
+      {
+        signal: controller.signal,
+        idempotencyKey: key,
+        onProgress: (progress) => become({ progress }),
+        onAsking(model, writtenBy = 'model') {
+          const live = { ...change?.wish, phase: 'asking', model, writtenBy, input: parsed } as const
+          // Somebody who has opened another result meanwhile does not see this one change.
+          const isShown = change === undefined || change.base.id === state().shelf.shown
+          become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
+          if (isShown) store.arrive(change?.wish.part)
         },
-        {
-          signal: controller.signal,
-          idempotencyKey: key,
-          onProgress: (progress) => become({ progress }),
-          onAsking(model, writtenBy = 'model') {
-            const live = { ...change?.wish, phase: 'asking', model, writtenBy, input: parsed } as const
-            // Somebody who has opened another result meanwhile does not see this one change.
-            const isShown = change === undefined || change.base.id === state().shelf.shown
-            become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
-            if (isShown) store.arrive(change?.wish.part)
-          },
-          onText(reply) {
-            text = reply
-            readTimer ??= setTimeout(read, readEveryMs)
-          },
-          onMending: () => follow({ phase: 'mending' }),
+        onText(reply) {
+          text = reply
+          readTimer ??= setTimeout(read, readEveryMs)
         },
-        // A person's own models are fetched when they are asked, and then the site can be out of reach.
-      )
-      .catch((cause: unknown) => failed(controller.signal.aborted ? 'STOPPED' : 'NETWORK', String(cause)))
+        onMending: () => follow({ phase: 'mending' }),
+      },
+      // A person's own models are fetched when they are asked, and then the site can be out of reach.
+    ).catch((cause: unknown) => failed(controller.signal.aborted ? 'STOPPED' : 'NETWORK', String(cause)))
     clearTimeout(stopTimer)
     clearTimeout(readTimer)
     running = undefined
