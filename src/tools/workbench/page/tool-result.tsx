@@ -44,7 +44,7 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
           onComposeHere={bench.canComposeHere() ? page.composeHere : undefined}
         />
       ) : null}
-      {state.progress && !live ? <ProgressView progress={state.progress} onCancel={bench.stop} /> : null}
+      {state.progress && !live ? <ProgressView {...state.progress} onCancel={bench.stop} /> : null}
       {shown ? (
         <ResultView
           tool={tool}

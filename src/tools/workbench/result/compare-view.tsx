@@ -7,10 +7,8 @@ import { PlainText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
 import { useResult } from './shown-result.ts'
 
-type CompareViewProps = { comparison: NonNullable<BenchState['comparison']> }
-
 /** Two versions side by side, below each other where it is narrow; what the second says differently is marked. */
-export function CompareView({ comparison: { first, second } }: CompareViewProps) {
+export function CompareView({ first, second }: NonNullable<BenchState['comparison']>) {
   const { tool, bench, heading: Heading } = useResult()
   const versions = useMemo(() => {
     const before = planText(bench.core, first)?.text ?? ''

@@ -23,11 +23,10 @@ export function LiveBar({ live, onStop }: { live: Live; onStop: () => void }) {
   )
 }
 
-type ProgressViewProps = { progress: NonNullable<BenchState['progress']>; onCancel: () => void }
+type ProgressViewProps = NonNullable<BenchState['progress']> & { onCancel: () => void }
 
 /** What the server is doing with a long text, and a button that cancels it. */
-export function ProgressView({ progress, onCancel }: ProgressViewProps) {
-  const { stage, done, total } = progress
+export function ProgressView({ stage, done, total, onCancel }: ProgressViewProps) {
   return (
     <Sheet className="mb-6 grid gap-3 px-4 py-4" data-print="hide">
       <p role="status" className="font-semibold">

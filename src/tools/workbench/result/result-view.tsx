@@ -42,7 +42,7 @@ export function ResultView(props: ResultProps) {
 
 function ResultContent() {
   const { state, result, shown, onRepeat } = useResult()
-  if (state.comparison) return <CompareView comparison={state.comparison} />
+  if (state.comparison) return <CompareView {...state.comparison} />
   if (shown.text !== '' || state.live || state.canUndo) return <WrittenResult />
   return (
     <div>
