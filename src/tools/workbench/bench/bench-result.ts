@@ -5,10 +5,7 @@ import type { Item } from '../../contract/plan.ts'
 import { mainText } from '../../main-text.ts'
 import { keyFor } from '../storage-keys.ts'
 
-/**
- * What somebody asks of the result that is shown. Without wishes and part: another version. `part`: the only one that is
- * written anew; `isBeside`: beside the result, to be compared with it.
- */
+/** What is asked of the result that is shown: by wishes, of one part only, or beside it; at the least another version. */
 export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boolean }
 
 /** One answer in this browser, with the form it was made from. */

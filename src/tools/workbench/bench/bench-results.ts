@@ -157,15 +157,13 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
 
 const versionsKept = 20
 
+type Saved = Pick<BenchResult, 'key' | 'history'>
+
 /**
  * Puts a result into the history of whoever is signed in: one that came back from a chat, was edited, or could not be
  * saved at once. The same key again replaces the row, unless another page has saved there since, or the row is gone.
  */
-async function saveResult(
-  toolSlug: string,
-  result: BenchResult,
-  isAgain = false,
-): Promise<Pick<BenchResult, 'key' | 'history'>> {
+async function saveResult(toolSlug: string, result: BenchResult, isAgain = false): Promise<Saved> {
   const { input, plan, key, versions, dialect, engine } = result
   const { writtenBy, model } = engine ?? {}
   const by = { writtenBy, model: writtenBy === 'own-model' ? model : undefined }

@@ -31,8 +31,7 @@ export function useSend(
     const plan = core.plan.safeParse(result?.plan)
     const toast = plan.success ? arrived?.(plan.data) : undefined
     if (toast) showToast(toast)
-    const { engine } = result ?? {}
-    const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
+    const isPartial = result?.engine?.reason !== undefined && isByModel(result.engine)
     if (messages.generated && result?.unmet === undefined && !isPartial) showToast(messages.generated)
   }
 

@@ -4,17 +4,16 @@ import { Button } from '#ui/button.tsx'
 import { siteFacts } from '#ui/page-meta.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
 import { isByModel } from '../../contract/is-by-model.ts'
+import type { BenchResult } from '../bench/bench-result.ts'
 import { answersLeft } from '../page/use-engine-status.texts.ts'
 import { fewAnswers, useEngineStatus } from '../page/use-engine-status.ts'
 import * as texts from './result-view.texts.ts'
-
-type WrittenByProps = { engine: EngineReport | undefined; onTryAgain: () => void }
 
 const stopped = { role: 'status', tone: 'blue', title: texts.stoppedByPerson } as const
 const brokenOff = { role: 'alert', tone: 'red', title: texts.modelStopped } as const
 
 /** Who wrote a result, in one quiet line; and what is left of a person's share before it is used up. */
-export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
+export function WrittenBy({ engine, onTryAgain }: Pick<BenchResult, 'engine'> & { onTryAgain: () => void }) {
   const { appName } = siteFacts(useMatches())
   const { remaining } = engine ?? {}
   const isLow = remaining !== undefined && remaining <= fewAnswers
