@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import LZString from 'lz-string'
 import { expect, test } from 'vitest'
@@ -189,11 +191,12 @@ test('the chosen platform comes first, and nothing that builds is left out', () 
 })
 
 test('every target opens a secure page or an application, and its link starts where it opens', () => {
+  const evidence = readFileSync(path.join(process.cwd(), 'docs/hand-off.md'), 'utf8')
   for (const id of ids) {
-    const { openUrl, isApp, link, evidence } = findHandOffTarget(id)
+    const { name, openUrl, isApp, link } = findHandOffTarget(id)
     expect(openUrl).toMatch(isApp ? /^[a-z-]+:\/\// : /^https:\/\//)
     if (!link) continue
-    expect(evidence).toMatch(/^[ABC]: ./u)
+    expect(evidence, name).toMatch(new RegExp(`\\| ${name} +\\| [ABC] +\\| \\S`, 'u'))
     expect(new URL(link.prefix).host).toBe(new URL(openUrl).host)
   }
 })

@@ -33,8 +33,6 @@ export type HandOffTarget = {
     /** `unknown`: nobody wrote down whether it only fills the field in, so it is treated like `starts`. */
     behaviour: 'prefills' | 'starts' | 'unknown'
   }
-  /** A: vendor's document or source · B: used by several public code bases · C: reports differ. Of a link, or of its absence. */
-  evidence?: `${'A' | 'B' | 'C'}: ${string}`
 }
 
 // A server must take a request line of 8,000 bytes (RFC 9110, 4.1) and the usual ones stop soon after it: Apache at
@@ -52,8 +50,8 @@ const anyBrowser = 80_000
 const anyEdgeNetwork = 16_000
 
 /**
- * Where a finished prompt can go. A changed format is a change of one line here. Evidence and limits were last read on
- * November 20, 2026.
+ * Where a finished prompt can go. A changed format is a change of one line here. What each rests on and when it was read is
+ * in docs/hand-off.md.
  */
 export const handOffTargets = {
   lovable: {
@@ -67,7 +65,6 @@ export const handOffTargets = {
       maxPromptLength: 50_000,
       behaviour: 'starts',
     },
-    evidence: 'A: https://docs.lovable.dev/integrations/build-with-url',
   },
   cursor: {
     name: 'Cursor',
@@ -80,7 +77,6 @@ export const handOffTargets = {
       unsafeText: /\.env/i,
       behaviour: 'prefills',
     },
-    evidence: 'A: https://cursor.com/docs/reference/deeplinks',
   },
   replit: {
     name: 'Replit',
@@ -94,7 +90,6 @@ export const handOffTargets = {
       maxPromptLength: 50_000,
       behaviour: 'prefills',
     },
-    evidence: 'A: https://docs.replit.com/references/integrations/open-in-replit',
   },
   v0: {
     name: 'v0',
@@ -102,7 +97,6 @@ export const handOffTargets = {
     builds: true,
     openUrl: 'https://v0.app/chat',
     link: { prefix: 'https://v0.app/chat?q=', behaviour: 'unknown' },
-    evidence: 'B: https://v0.app/chat/button',
   },
   'github-copilot': {
     name: 'GitHub Copilot',
@@ -110,7 +104,6 @@ export const handOffTargets = {
     builds: true,
     openUrl: 'https://github.com/copilot',
     link: { prefix: 'https://github.com/copilot?prompt=', behaviour: 'prefills' },
-    evidence: 'B: prompts.chat and starlight-llm-actions, public code',
   },
   'github-copilot-vscode': {
     name: 'Copilot in VS Code',
@@ -124,21 +117,18 @@ export const handOffTargets = {
       maxUrlLength: anyApplication,
       behaviour: 'prefills',
     },
-    evidence: 'A: microsoft/vscode, chatSetupContributions.ts, ChatSetupExtensionUrlHandler',
   },
   bolt: {
     name: 'Bolt',
     builds: true,
     openUrl: 'https://bolt.new/',
     link: { prefix: 'https://bolt.new/?prompt=', behaviour: 'starts' },
-    evidence: 'B: prompts.chat and more than eight other public code bases',
   },
   claude: {
     name: 'Claude',
     builds: true,
     openUrl: 'https://claude.ai/new',
     link: { prefix: 'https://claude.ai/new?q=', behaviour: 'prefills' },
-    evidence: 'C: prompts.chat uses it; starlight-llm-actions says there is none',
   },
   chatgpt: {
     name: 'ChatGPT',
@@ -150,56 +140,37 @@ export const handOffTargets = {
       maxUrlLength: anyServer / 2,
       behaviour: 'starts',
     },
-    evidence: 'B: react-email, pull request 3404',
   },
-  gemini: {
-    name: 'Gemini',
-    builds: true,
-    openUrl: 'https://gemini.google.com/app',
-    evidence: 'B: prompts.chat and starlight-llm-actions agree that it takes no prompt by address',
-  },
+  gemini: { name: 'Gemini', builds: true, openUrl: 'https://gemini.google.com/app' },
   'microsoft-copilot': { name: 'Microsoft Copilot', openUrl: 'https://copilot.microsoft.com/' },
   mistral: {
     name: 'Mistral',
     openUrl: 'https://chat.mistral.ai/chat',
     link: { prefix: 'https://chat.mistral.ai/chat?q=', behaviour: 'unknown' },
-    evidence: 'C: used by several public code bases; reports differ',
   },
   midjourney: {
     name: 'Midjourney',
     openUrl: 'https://www.midjourney.com/imagine',
     link: { prefix: 'https://www.midjourney.com/imagine?prompt=', behaviour: 'prefills' },
-    evidence: 'B: public code bases; one of them calls the format approximate',
   },
   'google-ai-studio': {
     name: 'Google AI Studio',
     openUrl: 'https://aistudio.google.com/prompts/new_chat',
     link: { prefix: 'https://aistudio.google.com/prompts/new_chat?prompt=', behaviour: 'prefills' },
-    evidence: 'B: several public code bases',
   },
   perplexity: {
     name: 'Perplexity',
     openUrl: 'https://www.perplexity.ai/',
     link: { prefix: 'https://www.perplexity.ai/search?q=', behaviour: 'starts' },
-    evidence: 'B: several public code bases',
   },
   grok: {
     name: 'Grok',
     openUrl: 'https://grok.com/',
     link: { prefix: 'https://grok.com/chat?reasoningMode=none&q=', behaviour: 'unknown' },
-    evidence: 'B: several public code bases',
   },
-  ideogram: {
-    name: 'Ideogram',
-    openUrl: 'https://ideogram.ai/',
-    evidence: 'C: some public code bases add ?prompt=, no vendor document does: opened for pasting',
-  },
+  ideogram: { name: 'Ideogram', openUrl: 'https://ideogram.ai/' },
   'flux-playground': { name: 'FLUX Playground', openUrl: 'https://playground.bfl.ai/' },
-  flow: {
-    name: 'Google Flow',
-    openUrl: 'https://labs.google/fx/tools/flow',
-    evidence: 'C: address used by many public code bases, none hands a prompt over by it: opened for pasting',
-  },
+  flow: { name: 'Google Flow', openUrl: 'https://labs.google/fx/tools/flow' },
   runway: { name: 'Runway', openUrl: 'https://app.runwayml.com/' },
   kling: { name: 'Kling', openUrl: 'https://klingai.com/' },
   luma: { name: 'Luma Dream Machine', openUrl: 'https://dream-machine.lumalabs.ai/' },
