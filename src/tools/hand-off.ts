@@ -35,18 +35,13 @@ export type HandOffTarget = {
   }
 }
 
-// A server must take a request line of 8,000 bytes (RFC 9110, 4.1) and the usual ones stop soon after it: Apache at
-// 8,190, nginx and Kestrel at 8,192. So this is as far as a query goes where the vendor names no limit.
+// Where the vendor names no limit of a query; how each was found is in docs/hand-off.md.
 export const anyServer = 8_000
-
-// Chrome on Windows drops an address for another application that is longer than 2,048 characters, without a word.
+// For another application: Chrome on Windows drops a longer address without a word.
 const anyApplication = 2_000
-
-// The part after # never reaches a server, so browsers set the limit, and Safari's 80,000 is the lowest.
+// The part after # never reaches a server, so browsers set the limit.
 const anyBrowser = 80_000
-
-// Compressed prompts of the documented 50,000 characters go past 8,000 bytes, so the vendor takes more; 16 KB is
-// where the networks in front of such servers (Cloudflare's among them) cut an address off.
+// Compressed prompts of the documented length go past 8,000 bytes, so the vendor takes more.
 const anyEdgeNetwork = 16_000
 
 /**

@@ -59,10 +59,8 @@ function saidIn(plan: unknown, by: object): Record<string, unknown> {
 function besideOthers(current: string, reply: string): string | undefined {
   const [now, answer] = [objectIn(current), objectIn(reply)]
   const isAt = (place: unknown) => (entry: unknown) => {
-    const [at, given] = [asRecord(place), asRecord(entry)]
-    return given?.['id'] === undefined
-      ? given?.['number'] === (at?.['number'] ?? '')
-      : given['id'] === at?.['id']
+    const [{ id, number }, given] = [asRecord(place) ?? {}, asRecord(entry)]
+    return [id, number].includes(given?.['id'] ?? given?.['number'] ?? '')
   }
   for (const [key, places] of Object.entries(now)) {
     if (!Array.isArray(places)) continue

@@ -73,13 +73,7 @@ export function splitAnswers(reply: string, names: readonly SectionName[]): stri
   // With the sign before it: behind an answer, a list of sources has the same numbers.
   const starts = found.filter(({ number, sign }) => number === found[0]?.number && sign === found[0].sign)
   if (starts.length < 2) return [reply]
-  const begins = starts.map(({ at }, answer) => {
-    const start = starts[answer - 1]?.at ?? 0
-    const ended = lines.slice(start, at).findLastIndex((line) => endLine.test(line))
-    // What stands between two answers is about the second.
-    return answer === 0 ? 0 : ended === -1 ? at : start + ended + 1
-  })
-  return begins.map((begin, answer) => lines.slice(begin, begins[answer + 1]).join('\n'))
+  return starts.map(({ at }, answer) => lines.slice(answer === 0 ? 0 : at, starts[answer + 1]?.at).join('\n'))
 }
 
 const firstMark = /^([ \t]{0,3}>)?[ \t#>*_-]{0,12}(\\?)\[(?:\d{1,2}|end)\2\]/imu

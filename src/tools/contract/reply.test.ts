@@ -224,12 +224,6 @@ test('one section is enough when nothing stands before its name', () => {
   expect(bodies('Here it is:\n\n## Requirements\n- short')).toEqual([])
 })
 
-test('what stands above the second answer belongs to it', () => {
-  const [first, second] = splitAnswers(`**A**\n\n${reply}\n\n**B**\n\n${reply}`, names)
-  expect(first).toBe(`**A**\n\n${reply}`)
-  expect(second?.trim()).toBe(`**B**\n\n${reply}`)
-})
-
 test('JSON is read from chatter, fences, with slips, and when it is cut', () => {
   expect(readReplyJson('Sure!\n```json\n{"a": "b",}\n```\nEnjoy').value).toEqual({ a: 'b' })
   expect(readReplyJson("{a: 'b', c: [1, 2").value).toEqual({ a: 'b', c: [1, 2] })

@@ -33,7 +33,8 @@ export function designLines(draft: PromptDraft, language: string): Entry[] {
   const byHash = [...byStyle, ...answered('projectName', draft), ...byType]
   const [heading = '', body] = style.fonts[seed % style.fonts.length]?.split(' / ') ?? []
   const families = body === undefined ? heading : `${heading} for headings, ${body} for text`
-  const own = lightOf(palettes, seed)
+  const light = palettes.filter((palette) => !isDark(palette))
+  const own = light[seed % light.length] as Palette
   const palette = assumed('design/palette', byHash)
   const look = (origin: Origin, text: string | Span[]) => line('design', origin, text)
   // It may have no screens at all.
@@ -83,11 +84,6 @@ function openTokens(palette: Palette, given: Given): string {
   const neutrals = given === 'described' ? {} : { background, surface, text, muted, border }
   const brand = { primary, 'on primary': onPrimary, 'accent (not for text)': accent }
   return roles({ ...neutrals, ...(given === 'none' && brand), ...signalsOn(palette) })
-}
-
-function lightOf(palettes: readonly Palette[], seed: number): Palette {
-  const light = palettes.filter((palette) => !isDark(palette))
-  return light[seed % light.length] as Palette
 }
 
 /** A dark one for a light one, and the other way round; the style's own if it has one. */

@@ -12,7 +12,7 @@ export function lazyPart<Name extends string, Props extends object>(
     lazy(async () => {
       const parts = await load().catch(() => undefined)
       if (!parts) Part = fetchPart()
-      return { default: parts?.[name] ?? Nothing }
+      return { default: parts?.[name] ?? (() => null) }
     })
   let Part = fetchPart()
   return ({ waiting, ...props }: Props & { waiting?: ReactNode }) => (
@@ -20,8 +20,4 @@ export function lazyPart<Name extends string, Props extends object>(
       <Part {...(props as unknown as Props)} />
     </Suspense>
   )
-}
-
-function Nothing() {
-  return null
 }
