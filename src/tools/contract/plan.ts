@@ -79,9 +79,14 @@ export function plainItem(id: string, text: string, origin: Origin): Item {
   return item(id, [{ ...origin, text }])
 }
 
+/** The words of a row that these choices selected. */
+export function rowOf(row: string, text: string, by: readonly Choice[] = []): Span {
+  return { ...standard(row, by), text }
+}
+
 /** The row of a choice; undefined where nothing was chosen. */
 export function chosenRow(field: string, value: string, text: string): Span | undefined {
-  return value === '' ? undefined : { ...standard(`${field}/${value}`, chosen(field, value)), text }
+  return value === '' ? undefined : rowOf(`${field}/${value}`, text, chosen(field, value))
 }
 
 /** What a template may hold: plain words take the template's own origin. */

@@ -1,6 +1,6 @@
 import { countWords } from '#shared/text/count-words.ts'
-import { chosen, chosenRow, item, plainItem, standard, words, you } from '../contract/plan.ts'
-import type { Choice, Item, Span } from '../contract/plan.ts'
+import { chosen, chosenRow, item, plainItem, rowOf, standard, words, you } from '../contract/plan.ts'
+import type { Item, Span } from '../contract/plan.ts'
 import { effectRows, fontRows, moodRows, openRows, paletteRows, qualityRows } from './craft/finish.ts'
 import { styleRows } from './craft/medium.ts'
 import { backgroundRows, directionRows, lightRows, ratioRows, viewRows } from './craft/scene.ts'
@@ -18,7 +18,7 @@ export function compose(input: ImageInput): ImagePlan {
   const medium = leadMedium(input)
   const chosenParts = {
     medium: [
-      ...(medium ? [sentence(`medium/${medium.value}`, medium.by, medium.lead)] : []),
+      ...(medium ? [rowOf(`medium/${medium.value}`, medium.lead, medium.by)] : []),
       ...accents('style', roles.style, styleRows.accent),
     ],
     setting: welded('background', roles.background, backgroundRows),
@@ -77,16 +77,12 @@ function welded(field: string, roles: Roles, { lead, accent }: { lead: Texts; ac
 function accents(field: string, roles: Roles, texts: Texts): Span[] {
   return roles.accents.map(({ value, over }) => {
     const by = [...chosen(field, value), ...over]
-    return sentence(`${field}/${value}/accent`, by, texts[value] ?? '')
+    return rowOf(`${field}/${value}/accent`, texts[value] ?? '', by)
   })
 }
 
 function one(field: string, value: string, texts: Texts): Span[] {
-  return value === '' ? [] : [sentence(`${field}/${value}`, chosen(field, value), texts[value] ?? '')]
-}
-
-function sentence(row: string, by: readonly Choice[], text: string): Span {
-  return { ...standard(row, by), text }
+  return value === '' ? [] : [rowOf(`${field}/${value}`, texts[value] ?? '', chosen(field, value))]
 }
 
 /** However many lights there are, one direction. */
@@ -101,16 +97,16 @@ function light(input: ImageInput, roles: Roles): Span[] {
   const isGray = medium?.isGray && first !== '' && input.palette === ''
   return [
     ...one('lighting', first, lightRows.lead),
-    ...(first || lightFrom ? [sentence(`direction/${lightFrom}`, by, from)] : []),
+    ...(first || lightFrom ? [rowOf(`direction/${lightFrom}`, from, by)] : []),
     ...accents('lighting', roles, lightRows.accent),
-    ...(isGray ? [sentence('lighting/gray', [...chosen('lighting', first), ...medium.by], gray)] : []),
+    ...(isGray ? [rowOf('lighting/gray', gray, [...chosen('lighting', first), ...medium.by])] : []),
   ]
 }
 
 /** Short rules for what nobody chose, unless the person wants none. A long description only gets one of them. */
 function openParts(input: ImageInput): Partial<Record<string, Span[]>> {
   const by = chosen('gaps', input.gaps)
-  const say = (name: keyof typeof openRows) => [sentence(`open/${name}`, by, openRows[name])]
+  const say = (name: keyof typeof openRows) => [rowOf(`open/${name}`, openRows[name], by)]
   if (input.gaps === 'free') return {}
   const count = countWords(input.idea)
   if (count > manyWords) return { details: say('rest') }

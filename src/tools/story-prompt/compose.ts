@@ -1,6 +1,6 @@
 import { detectLanguage } from '#reading/language.ts'
 import { languageName } from '../contract/languages.ts'
-import { chosen, chosenRow, item, standard, words, you } from '../contract/plan.ts'
+import { chosen, chosenRow, item, rowOf, words, you } from '../contract/plan.ts'
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import * as craft from './craft/choices.ts'
 import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'
@@ -73,10 +73,9 @@ function shapeRows({ genre, audience }: StoryInput): Span[] {
   const { childShape, shape }: Partial<GenreCraft> = genre === '' ? {} : genreCraft[genre]
   const name = (craft.childAudiences.includes(audience) && childShape) || shape || byAudience || 'general'
   const by = [...chosen('genre', genre), ...(shape && !childShape ? [] : chosen('audience', audience))]
-  return shapes[name].map(([share, what], at) => ({
-    ...standard(`shapes/${name}-${at + 1}`, by),
-    text: `(${share} %) ${what}`,
-  }))
+  return shapes[name].map(([share, what], at) =>
+    rowOf(`shapes/${name}-${at + 1}`, `(${share} %) ${what}`, by),
+  )
 }
 
 function choiceRows({ genre, audience, viewpoint, tense, ending }: StoryInput) {
@@ -97,13 +96,13 @@ function lengthRow({ length, audience }: StoryInput): Span {
   const words = length === '' ? (usual ?? craft.usualLength) : craft.lengthCraft[length]
   const by = length === '' ? chosen('audience', audience) : []
   const text = `Length: ${words}${length === '' ? ', unless the premise sets another' : ''}.`
-  return { ...standard(`length/${length || 'usual'}`, [...chosen('length', length), ...by]), text }
+  return rowOf(`length/${length || 'usual'}`, text, [...chosen('length', length), ...by])
 }
 
 function languageRow({ idea, language }: StoryInput): Span {
   const name = languageName(language) ?? detectLanguage(idea)?.name
   const text = `Language: ${name ?? 'that of the premise'}${language === '' ? ', unless the premise asks for another' : ''}.`
-  return { ...standard(`language/${name ?? 'any'}`, chosen('language', language)), text }
+  return rowOf(`language/${name ?? 'any'}`, text, chosen('language', language))
 }
 
 function frameRows(list: string, texts: readonly string[]): Span[] {
@@ -111,5 +110,5 @@ function frameRows(list: string, texts: readonly string[]): Span[] {
 }
 
 function frameRow(row: string, text: string, by: readonly Choice[] = []): Span {
-  return { ...standard(`frame/${row}`, [...chosen('mode', 'prompt'), ...by]), text }
+  return rowOf(`frame/${row}`, text, [...chosen('mode', 'prompt'), ...by])
 }

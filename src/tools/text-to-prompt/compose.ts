@@ -1,7 +1,7 @@
 import { detectLanguage } from '#reading/language.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { languageName } from '../contract/languages.ts'
-import { chosen, chosenRow, item, standard, you, type Choice, type Span } from '../contract/plan.ts'
+import { chosen, chosenRow, item, rowOf, you, type Choice, type Span } from '../contract/plan.ts'
 import { assumedLine, assumedLineIn, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { anyKind, askForText, keepFacts, kindCraft, textKinds, textStandsApart } from './craft/kinds.ts'
 import type { KindCraft, UsualPart } from './craft/kinds.ts'
@@ -79,7 +79,7 @@ function ownPrompt(input: TextPromptInput): TextPlan {
 const smallRequest = 12
 
 function kindRow({ kind }: TextPromptInput, row: string, text: string, by: readonly Choice[] = []): Span {
-  return { ...standard(`kinds/${kind || 'any'}/${row}`, [...chosen('kind', kind), ...by]), text }
+  return rowOf(`kinds/${kind || 'any'}/${row}`, text, [...chosen('kind', kind), ...by])
 }
 
 function choiceRows({ kind, reader, tone, form, length }: TextPromptInput) {
@@ -91,7 +91,7 @@ function choiceRows({ kind, reader, tone, form, length }: TextPromptInput) {
     form: chosenRow('form', form, form && formCraft[form]),
     length: chosenRow('length', length, `Length: ${words}; code, tables and quoted text not counted.`),
     /** How the answer says what it chose; where the form has no room for a last line, inside it. */
-    assumed: { ...standard('assumed/line', byForm), text: (form && assumedLineIn[form]) || assumedLine },
+    assumed: rowOf('assumed/line', (form && assumedLineIn[form]) || assumedLine, byForm),
   }
 }
 
@@ -99,11 +99,11 @@ function choiceRows({ kind, reader, tone, form, length }: TextPromptInput) {
 function languageRow({ idea, language, kind }: TextPromptInput): Span {
   const label = languageName(language)
   const by = chosen('language', language)
-  if (label) return { ...standard(`language/${language}`, by), text: `Answer in ${label}.` }
+  if (label) return rowOf(`language/${language}`, `Answer in ${label}.`, by)
   const name = detectLanguage(idea)?.name
   const text =
     kind === 'translate'
       ? 'Translate into the language that my request names.'
       : `Answer in ${name ?? 'the language of my request'}, unless I ask for another language.`
-  return { ...standard(`language/${name ?? 'any'}`, [...by, ...chosen('kind', kind)]), text }
+  return rowOf(`language/${name ?? 'any'}`, text, [...by, ...chosen('kind', kind)])
 }

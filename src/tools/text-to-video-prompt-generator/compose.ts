@@ -1,6 +1,5 @@
 import { readSeconds } from '#reading/numbers.ts'
-import type { Choice, Item, Span } from '../contract/plan.ts'
-import { assumed, chosen, item, plainItem, standard, you } from '../contract/plan.ts'
+import { assumed, chosen, item, plainItem, rowOf, standard, you, type Item } from '../contract/plan.ts'
 import { cuts, end, keep, shotRows } from './craft/shots.ts'
 import { cameras, detail, dialogues, lights, looks, sounds } from './craft/treatment.ts'
 import { aspects, type Aspect } from './craft/video-models.ts'
@@ -30,17 +29,19 @@ export function composeVideo(input: VideoInput): VideoPlan {
   const count = Number(input.shots || 1)
   const cutsKept = count > 1 ? cuts.keep : ''
   const shots = chosen('shots', input.shots)
-  const more = idea === input.idea ? [] : [row(detail, 'look/detail', chosen('idea', refineWish))]
+  const more = idea === input.idea ? [] : [rowOf('look/detail', detail, chosen('idea', refineWish))]
   return {
     idea: item('idea', [you('idea', idea)]),
     who: [],
     shots: shotsOf(input, count),
-    look: item('look', [row(looks[look], `look/${look}`, chosen('look', look)), ...more]),
-    light: item('light', [row(lights[light], `light/${light}`, chosen('light', light))]),
-    sound: item('sound', [row(sounds[sound], `sound/${sound}`, chosen('sound', sound))]),
-    speech: item('speech', [row(dialogues[dialogue], `dialogue/${dialogue}`, chosen('dialogue', dialogue))]),
-    end: item('end', [row(end, 'shots/end', shots)]),
-    keep: [item('keep-1', [row(keep, 'shots/keep', shots), row(cutsKept, 'cuts/keep', shots)])],
+    look: item('look', [rowOf(`look/${look}`, looks[look], chosen('look', look)), ...more]),
+    light: item('light', [rowOf(`light/${light}`, lights[light], chosen('light', light))]),
+    sound: item('sound', [rowOf(`sound/${sound}`, sounds[sound], chosen('sound', sound))]),
+    speech: item('speech', [
+      rowOf(`dialogue/${dialogue}`, dialogues[dialogue], chosen('dialogue', dialogue)),
+    ]),
+    end: item('end', [rowOf('shots/end', end, shots)]),
+    keep: [item('keep-1', [rowOf('shots/keep', keep, shots), rowOf('cuts/keep', cutsKept, shots)])],
     avoid: [],
     aspect: plainItem('aspect', aspect || (readAspect ?? '16:9'), shape),
     format: openFormatOf(input),
@@ -48,16 +49,12 @@ export function composeVideo(input: VideoInput): VideoPlan {
   }
 }
 
-function row(text: string, name: string, by: readonly Choice[]): Span {
-  return { ...standard(name, by), text }
-}
-
 function shotsOf(input: VideoInput, count: number): Shot[] {
   const { shots, camera } = input
   const { size: usualSize, move } = cameras[camera]
-  const view = (text: string) => row(text, `camera/${camera}`, chosen('camera', camera))
-  const task = (text: string, at: number) => row(text, `shots/${count}-${at + 1}`, chosen('shots', shots))
-  const open = row(shots === '' ? cuts.open : '', 'cuts/open', chosen('shots', shots))
+  const view = (text: string) => rowOf(`camera/${camera}`, text, chosen('camera', camera))
+  const task = (text: string, at: number) => rowOf(`shots/${count}-${at + 1}`, text, chosen('shots', shots))
+  const open = rowOf('cuts/open', shots === '' ? cuts.open : '', chosen('shots', shots))
   const length = lengthOf(input)
   const lengths = divideSeconds(length.seconds, count)
   const by = [...chosen('seconds', input.seconds), ...chosen('shots', shots)]
@@ -77,5 +74,5 @@ function openFormatOf({ seconds, aspect }: VideoInput): Item | undefined {
   const open = [seconds === '' ? 'length' : '', aspect === '' ? 'shape' : ''].filter(Boolean).join(' or ')
   const by = [...chosen('seconds', seconds), ...chosen('aspect', aspect)]
   const text = `if the idea names another ${open}, that one counts`
-  return open === '' ? undefined : item('format', [row(text, 'format/open', by)])
+  return open === '' ? undefined : item('format', [rowOf('format/open', text, by)])
 }
