@@ -1,3 +1,4 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { textOf, type Item, type Origin, type Span } from './plan.ts'
 
 /** A run of rendered words; `item`: the item of the plan it shows, missing for headings and other frame. */
@@ -37,6 +38,12 @@ export function piecesOfItem(one: Item | undefined): Piece[] {
 /** In quotation marks that do not stand in the words themselves. */
 export function quoted(words: Item, origin: Origin): Piece[] {
   return textOf(words).includes('"') ? frame(origin)`“${words}”` : frame(origin)`"${words}"`
+}
+
+/** With a capital letter; a person's own words stay as they typed them. */
+export function begun([first, ...rest]: readonly Piece[]): Piece[] {
+  if (first === undefined) return []
+  return [first.from === 'you' ? first : { ...first, text: upperFirst(first.text) }, ...rest]
 }
 
 export function renderedText(rendered: Rendered): string {

@@ -1,10 +1,9 @@
 import { counted } from '#shared/text/counted.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { plural } from '#shared/text/plural.ts'
-import { upperFirst } from '#shared/text/upper-first.ts'
 import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
-import { frame, joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
+import { begun, frame, joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
 import { clipsOf, type Clip } from '../clips.ts'
 import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
 import { nearestAspect, type VideoModel } from '../craft/video-models.ts'
@@ -129,10 +128,8 @@ function ended(pieces: Piece[], style: Style): Piece[] {
   return style.ours`${pieces}${withoutSpaces.test(text) ? '。' : '.'}`
 }
 
-/** A sentence behind its label, or with a capital letter; the person's own words stay as they are. */
+/** A sentence behind its label, or with a capital letter. */
 function labeled(label: string, pieces: Piece[], style: Style): Piece[] {
-  const [first, ...rest] = pieces
-  if (first === undefined) return []
-  if (label !== '' || first.from === 'you') return ended(style.ours`${label}${pieces}`, style)
-  return ended([{ ...first, text: upperFirst(first.text) }, ...rest], style)
+  if (pieces.length === 0) return []
+  return ended(label === '' ? begun(pieces) : style.ours`${label}${pieces}`, style)
 }

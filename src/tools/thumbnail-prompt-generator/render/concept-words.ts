@@ -1,6 +1,5 @@
-import { upperFirst } from '#shared/text/upper-first.ts'
 import { alsoBy, chosen, standard, type Item, type Origin } from '../../contract/plan.ts'
-import { frame, joinPieces, quoted, type Piece } from '../../contract/rendered.ts'
+import { begun, frame, joinPieces, quoted, type Piece } from '../../contract/rendered.ts'
 import type { ThumbnailInput } from '../input.ts'
 import type { Box, Concept } from '../plan.ts'
 
@@ -39,12 +38,6 @@ export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInp
       ? ours`Text: ${quoted(words, origin)} in ${how}, spelled exactly, no other lettering.`
       : [{ ...noText, text: 'No text.' }],
   }
-}
-
-/** A person's own words stay as they typed them. */
-function begun([first, ...rest]: Piece[]): Piece[] {
-  if (first === undefined) return []
-  return [first.from === 'you' ? first : { ...first, text: upperFirst(first.text) }, ...rest]
 }
 
 export function placeOf({ x, y, w, h }: Box): string {
