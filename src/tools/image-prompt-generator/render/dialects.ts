@@ -5,7 +5,7 @@ import type { Dialect } from '../../contract/tool-core.ts'
 import { ratioSizes } from '../craft/scene.ts'
 import type { ImageInput } from '../input.ts'
 import type { ImagePlan } from '../plan.ts'
-import { leftOut } from './left-out.ts'
+import { leftOut } from '../../contract/left-out.ts'
 import { prose, type ProseOptions } from './prose.ts'
 import { midjourney, sdxl, tags } from './tags.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { item, textOf, you } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { core } from '../core.ts'
-import { leftOut } from './left-out.ts'
+import { leftOut } from '../../contract/left-out.ts'
 
 function listed(avoid: string): string[] {
   return leftOut({ leaveOut: item('leaveOut', [you('avoid', avoid)]) }).map(textOf)

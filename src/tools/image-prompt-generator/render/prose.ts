@@ -4,7 +4,7 @@ import { byModel, item, textOf, type Item, type Origin, type Span } from '../../
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
-import { leftOut } from './left-out.ts'
+import { leftOut } from '../../contract/left-out.ts'
 
 export type ProseOptions = {
   origin: Origin

@@ -6,7 +6,7 @@ import { lettersOf } from '../compose.ts'
 import type { ImageInput } from '../input.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leadMedium } from '../roles.ts'
-import { leftOut } from './left-out.ts'
+import { leftOut } from '../../contract/left-out.ts'
 import { shortOf, stops } from './prose.ts'
 
 /** Phrases, then parameters. They end a prompt, so an idea that brings its own stands behind the phrases. */

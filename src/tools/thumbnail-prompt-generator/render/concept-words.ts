@@ -1,3 +1,4 @@
+import { leftOut } from '../../contract/left-out.ts'
 import { alsoBy, chosen, standard, type Item, type Origin } from '../../contract/plan.ts'
 import { begun, frame, joinPieces, quoted, type Piece } from '../../contract/rendered.ts'
 import type { ThumbnailInput } from '../input.ts'
@@ -29,7 +30,7 @@ export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInp
     sentences,
     picture: sentences([subject, object, background, colors, light, finish]),
     /** What the topic tempts to, behind what no thumbnail may have. */
-    avoid: avoid ? ours`, ${bare(asThings(avoid))}` : [],
+    avoid: leftOut({ leaveOut: avoid }).flatMap((thing) => ours`, ${thing}`),
     /** The boxes in words, so that the prompt says what the drawn layout shows. */
     places,
     composition: ours`${places}; bottom-right corner empty; margins of 5%.`,
@@ -50,12 +51,6 @@ export function placeOf({ x, y, w, h }: Box): string {
 
 function percent(share: number): string {
   return `${Math.round(share * 20) * 5}%`
-}
-
-/** "No tomatoes, no text" as things: behind "Avoid" it would say the opposite. */
-function asThings(item: Item): Item {
-  const things = (text: string) => text.replace(/(?<=^|[,;] )(?:no|without|keine?n?|ohne|sin|sans) /giu, '')
-  return { ...item, words: item.words.map((span) => ({ ...span, text: things(span.text) })) }
 }
 
 /** Without the full stop that a line brings along. */

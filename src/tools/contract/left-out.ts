@@ -1,7 +1,9 @@
 import { joiners, readList } from '#reading/lists.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
-import type { Piece } from '../../contract/rendered.ts'
-import type { ImagePlan } from '../plan.ts'
+import type { Item } from './plan.ts'
+import type { Piece } from './rendered.ts'
+
+type Lists = { leaveOut?: Item | undefined; excluded?: Item | undefined }
 
 /** Before a thing that is to be left out anyway, they would turn the wish around. */
 const negation =
@@ -10,7 +12,7 @@ const negation =
 const joiner = new RegExp(` (?:${[...joiners].join('|')}) (?=${negation.source.slice(1)})`, 'iu')
 
 /** What the picture must not show, each thing once: those of the person, then those that a model found in the idea. */
-export function leftOut({ leaveOut, excluded }: Pick<ImagePlan, 'leaveOut' | 'excluded'>): Piece[][] {
+export function leftOut({ leaveOut, excluded }: Lists): Piece[][] {
   const things = new Map<string, Piece[]>()
   for (const { id, words } of [leaveOut ?? [], excluded ?? []].flat())
     for (const span of words)
