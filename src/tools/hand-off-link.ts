@@ -1,11 +1,6 @@
 import LZString from 'lz-string'
-import {
-  anyServer,
-  findHandOffTarget,
-  type HandOffEncoding,
-  type HandOffTarget,
-  type HandOffTargetId,
-} from './hand-off.ts'
+import { anyServer, findHandOffTarget } from './hand-off.ts'
+import type { HandOffEncoding, HandOffTarget, HandOffTargetId } from './hand-off.ts'
 
 export type HandOff =
   | {

@@ -44,10 +44,7 @@ const anyBrowser = 80_000
 // Compressed prompts of the documented length go past 8,000 bytes, so the vendor takes more.
 const anyEdgeNetwork = 16_000
 
-/**
- * Where a finished prompt can go. A changed format is a change of one line here. What each rests on and when it was read is
- * in docs/hand-off.md.
- */
+/** Where a finished prompt can go. What each entry rests on, and when it was read, is in docs/hand-off.md. */
 export const handOffTargets = {
   lovable: {
     name: 'Lovable',

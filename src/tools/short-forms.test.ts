@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { modelRequest, requestText } from './contract/change-request.ts'
-import { mostShortCharacters } from './contract/short-instructions.ts'
+import { mostShortCharacters } from './contract/short-form.test-support.ts'
 import { shortened } from './contract/tool-instructions.ts'
 import { tools } from './tools.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from '#platform/config.server.ts'
 import { silentLog } from '#platform/database/test-databases.ts'
-import { mostShortCharacters } from '#tools/contract/short-instructions.ts'
+import { mostShortCharacters } from '#tools/contract/short-form.test-support.ts'
 import { inPieces } from '#tools/contract/test-tool.test-support.ts'
 import { tools } from '#tools/tools.ts'
 import { createGateway } from '../create-gateway.server.ts'

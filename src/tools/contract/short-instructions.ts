@@ -1,8 +1,5 @@
 import { closedObject } from './reply-schema.ts'
 
-/** The most characters of the short form, with what frames the person's own words. */
-export const mostShortCharacters = 4_800
-
 /** The same task for models with small contexts: what matters most of our craft, and the same form of the answer. */
 export type ShortInstructions<Input = unknown, Plan = unknown> = {
   instructions: (input: Input) => string
