@@ -36,7 +36,7 @@ import { tool } from './tool.ts'
 export const loader = () => toolFacts(tool)
 
 const spec = {
-  form: { groups: [{ name: 'Idea', fields: [{ kind: 'idea', name: 'idea', label: 'Moment', maxLength: 500 }] }] },
+  form: [{ name: 'Idea', fields: [{ kind: 'idea', name: 'idea', label: 'Moment', maxLength: 500 }] }],
   action: 'Generate Haiku',
   busy: 'Generating...',
   resultHeading: 'Your haiku',
