@@ -1,5 +1,5 @@
 import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
-import { browserStorage, readText, tabStorage } from '#tools/workbench/browser-storage.ts'
+import { browserStorage, readText, tabStorage } from '#shared/browser-storage.ts'
 import type { OwnModels } from '#tools/workbench/own-models-context.ts'
 import { ownEnginesKey, ownKeyKey } from '#tools/workbench/storage-keys.ts'
 

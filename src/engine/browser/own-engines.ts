@@ -6,7 +6,7 @@ import {
   tabStorage,
   writeText,
   type BrowserStorage,
-} from '#tools/workbench/browser-storage.ts'
+} from '#shared/browser-storage.ts'
 import { ownEnginesKey, ownKeyKey } from '#tools/workbench/storage-keys.ts'
 import { engineKinds } from './engine-kinds.ts'
 import { sealingKeys, sealText, unsealText, type SealingKeys } from './sealed-text.ts'

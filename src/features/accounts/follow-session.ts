@@ -1,10 +1,4 @@
-import {
-  browserStorage,
-  readText,
-  removeKey,
-  tabStorage,
-  writeText,
-} from '#tools/workbench/browser-storage.ts'
+import { browserStorage, readText, removeKey, tabStorage, writeText } from '#shared/browser-storage.ts'
 import { ownerKey } from '#tools/workbench/storage-keys.ts'
 import { forgetResults } from './forget-results.ts'
 

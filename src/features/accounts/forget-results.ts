@@ -6,7 +6,7 @@ import {
   tabStorage,
   writeText,
   type BrowserStorage,
-} from '#tools/workbench/browser-storage.ts'
+} from '#shared/browser-storage.ts'
 import { forgetIdea } from '#tools/workbench/brought-idea.ts'
 import { isToolKey, ownerKey, sealingDatabase, signOutKey } from '#tools/workbench/storage-keys.ts'
 

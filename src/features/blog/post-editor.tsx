@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { storedDraft, useDraftStore } from '#tools/workbench/draft-store.ts'
 import { faultsOf } from '#shared/content-fields.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { checkInput, type FieldProblems } from '#tools/workbench/check-input.ts'
 import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { draftFromForm } from '#tools/workbench/draft-from-form.ts'

@@ -5,7 +5,7 @@ import {
   readText,
   storedKeys,
   type BrowserStorage,
-} from '#tools/workbench/browser-storage.ts'
+} from '#shared/browser-storage.ts'
 import { isInHistory, readShelf, writeShelf, type BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import { keyFor, slugOfResultsKey, wizardKeys, wizardSlug } from '#tools/workbench/storage-keys.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { browserStorage, readJson, writeText } from '#tools/workbench/browser-storage.ts'
+import { browserStorage, readJson, writeText } from '#shared/browser-storage.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { collectBrowserResults, markSaved, type BrowserResult } from './collect-browser-results.ts'

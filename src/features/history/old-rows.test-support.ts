@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import type { BrowserStorage } from '#shared/browser-storage.ts'
 
 const AnyRecord = z.record(z.string(), z.unknown())
 const Fixture = z.object({

@@ -1,4 +1,4 @@
-import { browserStorage, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import { browserStorage, type BrowserStorage } from '#shared/browser-storage.ts'
 import { openForm, openResult } from '#tools/workbench/open-result.ts'
 import type { ShownEntry } from './fetch-entry.ts'
 

@@ -1,5 +1,5 @@
 import { faultsOf, KeptFields } from '#shared/content-fields.ts'
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { storedDraft } from '#tools/workbench/draft-store.ts'
 import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { EditDialog } from '#ui/edit-dialog.tsx'

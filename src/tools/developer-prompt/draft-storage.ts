@@ -1,4 +1,4 @@
-import { readText, removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import { readText, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { storedDraft, type DraftSource } from '#tools/workbench/draft-store.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { emptyDraft, readPromptDraft, wizardSteps, type PromptDraft, type WizardStep } from './form-rules.ts'

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'

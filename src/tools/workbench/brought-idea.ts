@@ -1,4 +1,4 @@
-import { readJson, removeKey, tabStorage, writeText } from './browser-storage.ts'
+import { readJson, removeKey, tabStorage, writeText } from '#shared/browser-storage.ts'
 
 type KeptIdea = {
   text: string

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createListeners } from '#shared/listeners.ts'
 import { asRecord } from '#shared/record.ts'
-import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
+import { readJson, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { ownerKey, signOutKey } from './storage-keys.ts'
 
 export type DraftSource<Draft> = ReturnType<typeof storedDraft<Draft>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import type { BrowserStorage } from '#shared/browser-storage.ts'
 import { askServer } from '#tools/workbench/answer-engine.ts'
 import { createBench } from '#tools/workbench/bench/bench.ts'
 import { keyFor } from '#tools/workbench/storage-keys.ts'

@@ -1,5 +1,5 @@
 import type { Bench } from '#tools/workbench/bench/bench.ts'
-import { readText, removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import { readText, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { planText } from '#tools/plan-text.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { draftSource, readCarried } from '../draft-storage.ts'

@@ -1,4 +1,4 @@
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { useBench, type BenchHandle, type BenchHolder } from '#tools/workbench/bench/use-bench.ts'
 import { useDraftStore } from '#tools/workbench/draft-store.ts'
 import { draftSource } from '../draft-storage.ts'

@@ -1,5 +1,5 @@
 import { storedDraft, type DraftSource } from '#tools/workbench/draft-store.ts'
-import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import type { BrowserStorage } from '#shared/browser-storage.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { asRecord } from '#shared/record.ts'
 import { emptyDraft, fieldNames, isAnswered, type FieldName, type PromptDraft } from '../form-rules.ts'

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { useDraftStore, type DraftStore } from '#tools/workbench/draft-store.ts'
 import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
 import { emptyDraft, type FieldName, type PromptDraft } from '../form-rules.ts'

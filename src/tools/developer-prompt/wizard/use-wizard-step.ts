@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { readStep, writeStep } from '../draft-storage.ts'
 import type { FieldName, PromptDraft, WizardStep } from '../form-rules.ts'
 import { focusField } from './focus-field.ts'

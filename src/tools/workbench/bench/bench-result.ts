@@ -1,5 +1,5 @@
 import { asRecord } from '#shared/record.ts'
-import { readJson, writeText, type BrowserStorage } from '../browser-storage.ts'
+import { readJson, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
 import type { Item } from '../../contract/plan.ts'
 import { mainText } from '../../main-text.ts'

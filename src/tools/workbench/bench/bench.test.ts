@@ -9,7 +9,7 @@ import {
   type TestPlan,
 } from '../../contract/test-tool.test-support.ts'
 import { askServer } from '../answer-engine.ts'
-import type { BrowserStorage } from '../browser-storage.ts'
+import type { BrowserStorage } from '#shared/browser-storage.ts'
 import { signOutKey } from '../storage-keys.ts'
 import { createBench, type Bench } from './bench.ts'
 import { resultsKept } from './bench-result.ts'

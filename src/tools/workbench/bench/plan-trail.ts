@@ -1,5 +1,5 @@
 import { asRecord } from '#shared/record.ts'
-import { readJson, removeKey, writeText, type BrowserStorage } from '../browser-storage.ts'
+import { readJson, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { keyFor } from '../storage-keys.ts'
 import type { BenchResult } from './bench-result.ts'
 

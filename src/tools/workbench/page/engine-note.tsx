@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { readText, removeKey, tabStorage } from '../browser-storage.ts'
+import { readText, removeKey, tabStorage } from '#shared/browser-storage.ts'
 import { OwnModelsContext, type OwnModels } from '../own-models-context.ts'
 import { askAgainKey } from '../storage-keys.ts'
 import * as texts from './engine-note.texts.ts'
