@@ -12,6 +12,7 @@ const namesOfCuts =
  * What React Router runs in other apps and never in this one, by file: routes that are discovered on the way, hot
  * reload, React Server Components, apps without a server, middleware in the browser, view transitions, prefetching
  * links, instrumentation. A condition becomes the constant that it is here, and the bundler drops what is behind it.
+ * `routeModules.js` is the one place where behavior changes.
  */
 const cuts: Record<string, Cut[]> = {
   'router/router.js': [
@@ -130,12 +131,12 @@ const cuts: Record<string, Cut[]> = {
     ['if (!ssr && ', 'if (false && '],
   ],
   'dom/ssr/routeModules.js': [
-    // Where a page's script is gone with an older version of the site: to the page that was asked for, not to this one
+    // If a page's script is gone because the site was updated, load the page that was asked for, not this one again.
     [
       'window.location.reload();',
       `if (navigator.onLine === false) throw error;
 		let to = window.__reactRouterDataRouter?.state.navigation.location;
-		window.location.assign(to ? to.pathname + to.search + to.hash : window.location.href);`,
+		to ? window.location.assign(to.pathname + to.search + to.hash) : window.location.reload();`,
     ],
   ],
   'dom/ssr/single-fetch.js': [['if (!ssr && ', 'if (false && ']],

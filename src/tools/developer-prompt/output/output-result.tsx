@@ -22,7 +22,6 @@ import { nameIn, type BriefPlan } from '../plan.ts'
 import { tool } from '../tool.ts'
 import { findProblems, firstOpenStep, stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
 import { Beside } from './beside.tsx'
-import { hasEdits } from './has-edits.ts'
 import { editsStayBehind, failedMessage, messages } from './messages.texts.ts'
 import * as texts from './output-result.texts.ts'
 
@@ -50,7 +49,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   const isOutdated = result?.plan !== undefined && !live && written !== answers
   const problems = findProblems(draft)
   const nameOf = (one: BenchResult | undefined) =>
-    nameIn(one?.plan as BriefPlan | undefined) || readPromptDraft(one?.input ?? {}).projectName.trim()
+    one?.plan ? nameIn(one.plan as BriefPlan) : readPromptDraft(one?.input ?? {}).projectName.trim()
   const platform = platforms.find((id) => id === result?.dialect) ?? form.platform
 
   // What is shown can have been asked for again instead of the form.
@@ -85,7 +84,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
       ) : null}
       {isOutdated ? (
         <Callout className="mb-5" title={texts.answersHaveChanged}>
-          {hasEdits(state) ? <p>{editsStayBehind}</p> : null}
+          {bench.hasEdits() ? <p>{editsStayBehind}</p> : null}
           {Object.values(problems).every((each) => each.length === 0) ? (
             <Button size="touch" className="mt-2" isBusy={isBusy} onClick={writeAgain}>
               {texts.writeAgain}

@@ -8,7 +8,6 @@ import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { useSend } from '#tools/workbench/page/use-send.ts'
 import { writeStep } from '../draft-storage.ts'
 import { onlyAsked, type PromptDraft } from '../form-rules.ts'
-import { hasEdits } from '../output/has-edits.ts'
 import { messages } from '../output/messages.texts.ts'
 
 /** Sends the form; the page of the result takes over as soon as there is something to see. */
@@ -47,7 +46,8 @@ export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, lo
     /** A model is writing already, on the page of the result. */
     isWriting: state?.live !== undefined,
     canStop: state?.canStop === true,
-    leavesEdits: hasEdits(state),
+    /** A new prompt has none of the changes that were made to the shown one. */
+    leavesEdits: bench?.hasEdits() === true,
     /** Of what this page has sent. */
     failure: hasSent && state?.phase === 'failed' ? state.failure : undefined,
     generate() {

@@ -5,7 +5,7 @@ import type { Item } from '../../contract/plan.ts'
 import { mainText } from '../../main-text.ts'
 import { keyFor } from '../storage-keys.ts'
 
-/** What is asked of the result that is shown: by wishes, of one part only, or beside it; at the least another version. */
+/** What the person asks of the shown result: wishes, one part only, or a second version beside it. Empty: just another version. */
 export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boolean }
 
 /** One answer in this browser, with the form it was made from. */

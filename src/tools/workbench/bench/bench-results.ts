@@ -1,9 +1,9 @@
 import { asRecord } from '#shared/record.ts'
-import { editItem, keepItem } from '../../contract/edit-plan.ts'
+import { editItem, keepItem, planItems } from '../../contract/edit-plan.ts'
 import { keepItems } from '../../contract/keep-items.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import { isInHistory, newestOf, type BenchResult, type Shelf } from './bench-result.ts'
-import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
+import type { BenchParts, BenchState, BenchStore, NewResult } from './bench-store.ts'
 import { wishesOf, type WantedChange } from './change-of.ts'
 
 export type BenchResults = ReturnType<typeof createBenchResults>
@@ -18,8 +18,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   const queued = new Set<string>()
 
   /** The history follows what is edited here, one change after the other, so that the last one stays. */
-  function saveSoon() {
-    const { result } = state()
+  function saveSoon({ result }: Pick<BenchState, 'result'> = state()) {
     if (!isSignedIn() || !result || !isInHistory(result) || queued.has(result.id)) return
     queued.add(result.id)
     saving = saving.then(() => save(result.id))
@@ -39,7 +38,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     // A new version has a row of its own.
     if (latest && latest.key === key) {
       patchResult(id, saved)
-      if (latest.plan !== result.plan) saveSoon()
+      if (latest.plan !== result.plan) saveSoon({ result: find(id) })
     }
     return saved.key !== undefined
   }
@@ -62,7 +61,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     patchResult(next.id, next)
   }
 
-  /** What was edited or kept stays; of what has no place in the new version the page tells. */
+  /** Edited and kept items stay; the page lists those that the new version has no place for. */
   function takeVersion(base: BenchResult, next: BenchResult) {
     replace(base, { ...next, ...keepItems(base.plan, next.plan) })
   }
@@ -101,24 +100,31 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       }
       // It may have been edited since, or removed.
       const base = change && find(change.base.id)
+      const isShown = base === undefined || base.id === state().shelf.shown
       let id = base?.id
       if (base === undefined) ({ id } = store.addResult({ ...change?.base, ...made }))
       else if (change?.wish.isBeside) {
         // A result of its own until one is chosen, so that leaving the page loses neither.
         const second = store.addResult({ ...base, ...made }, id)
         patchResult(base.id, { unmet: undefined })
-        become({ comparison: { first: base, second } })
+        if (isShown) become({ comparison: { first: base, second } })
         id = undefined
       } else takeVersion(base, { ...base, ...made })
       // The page has moved to the answer already when it was shown while it was written.
-      if (state().live === undefined) store.arrive(change?.wish.part)
+      if (isShown && state().live === undefined) store.arrive(change?.wish.part)
       // A reply from a chat can come while a question is under way.
-      if (state().phase !== 'working') store.settle({ isReady: true })
+      if (state().phase !== 'working') store.settle({ isReady: isShown })
       if (savesToHistory && id !== undefined) void save(id)
     },
     /** Empty text removes the item. */
     edit: (id: string, text: string) => editPlan((plan) => editItem(plan, id, text)),
     keep: (id: string) => editPlan((plan) => keepItem(plan, id)),
+    /** Whether a person changed the shown result itself, as far as it can be seen. */
+    hasEdits(): boolean {
+      const { result, canUndo } = state()
+      const isKept = planItems(result?.plan).some(({ kept }) => kept === true)
+      return canUndo || isKept || (result?.wishes.length ?? 0) > 0
+    },
     /** Another size, another order: what a tool's page does to the plan itself. */
     replacePlan: (plan: unknown) => editPlan(() => plan),
     undo: () => step('past'),
@@ -136,7 +142,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       if (isSecond) takeVersion(find(first.id) ?? first, { ...second, id: first.id, madeAt: first.madeAt })
       store.removeResult(second.id)
     },
-    /** What was edited and is gone may be gone. */
+    /** Hides the list of edits that the new version has no place for. */
     acceptLoss: () => patchResult(state().shelf.shown ?? '', { conflicts: undefined }),
     /** From the next version on; undo brings it back. */
     dropWish(wish: string) {

@@ -113,7 +113,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     state: () => state,
     find: (id: string) => state.shelf.results.find((one) => one.id === id),
     become,
-    /** Nothing is asked any more. */
+    /** Ends the question: nothing is being asked now. */
     settle: (patch: Partial<BenchState> = {}) => become({ ...passed, ...patch }),
     /** The answer to a press is on the page; `part`: the only one that is new. */
     arrive: (part: string | undefined) =>

@@ -8,6 +8,7 @@ import {
   testTool,
   type TestPlan,
 } from '../../contract/test-tool.test-support.ts'
+import { failed } from '../../run-function.ts'
 import { askServer } from '../answer-engine.ts'
 import type { BrowserStorage } from '#shared/browser-storage.ts'
 import { signOutKey } from '../storage-keys.ts'
@@ -110,6 +111,39 @@ test('what code derived from an item follows its edit, and comes back with it', 
   expect(planIn(bench).points.map(textOf)).toEqual(['Bring a lamp.'])
   bench.undo()
   expect(planIn(bench)).toEqual(goodPlan)
+})
+
+test('a result has edits once its words, its items or its size were changed, until this is undone', async () => {
+  const bench = open()
+  expect(bench.hasEdits()).toBe(false)
+  answers.push(modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  const changes = [
+    () => bench.edit('points-1', 'Bring a lamp.'),
+    () => bench.edit('points-1', ''),
+    () => bench.replacePlan({ ...goodPlan, points: [] }),
+  ]
+  for (const change of changes) {
+    expect(bench.hasEdits()).toBe(false)
+    expect(change()).toBe(true)
+    expect(bench.hasEdits()).toBe(true)
+    bench.undo()
+  }
+})
+
+test('what was kept or wished is known without the steps that undo reaches', async () => {
+  const storage = memory()
+  const bench = open(storage)
+  answers.push(modelAnswer(goodPlan), modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  const { id } = bench.state().result ?? {}
+  bench.keep('points-1')
+  expect(open(memory(storage.entries)).hasEdits()).toBe(true)
+  bench.undo()
+  expect(open(memory(storage.entries)).hasEdits()).toBe(false)
+  await bench.change({ wishes: ['shorter'] })
+  expect(bench.state().result).toMatchObject({ id, wishes: ['shorter'] })
+  expect(open(memory(storage.entries)).hasEdits()).toBe(true)
 })
 
 test('a reload keeps what undo and redo reach, as much of it as the storage of the tab takes', async () => {
@@ -378,6 +412,43 @@ test('what is told of one version is not told of another', async () => {
   bench.undo()
   expect(bench.state().result?.conflicts ?? []).toEqual([])
   expect(bench.state().result?.unread).toEqual(['Anything else?'])
+})
+
+test('after a reload, undo tells nothing of the newer version', async () => {
+  const [storage, tab] = [memory(), memory()]
+  const bench = open(storage, tab)
+  answers.push(modelAnswer(goodPlan), modelAnswer({ ...goodPlan, points: [] }))
+  await bench.generate(testInput)
+  bench.edit('points-2', 'Bring a lamp.')
+  await bench.change({})
+  const reloaded = open(memory(storage.entries), memory(tab.entries))
+  expect(reloaded.state().result?.conflicts).toHaveLength(1)
+  reloaded.undo()
+  expect(reloaded.state().result?.conflicts).toBeUndefined()
+})
+
+test('a model that breaks off out of sight leaves what it wrote, and the page where it is', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const ask: BenchParts['ask'] = async (question, options) => {
+    if (!question.change) return askServer(question, options)
+    options.onAsking?.('m-2')
+    options.onText?.(core.write({ ...goodPlan, points: [] }))
+    await promise
+    return failed('NETWORK', 'gone')
+  }
+  const bench = open(memory(), memory(), { ask })
+  answers.push(modelAnswer(goodPlan), modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  const first = bench.state().result?.id
+  await bench.generate(testInput)
+  const { arrivals, shelf } = bench.state()
+  const changed = bench.change({})
+  bench.show(first)
+  resolve()
+  expect(await changed).toBe('answered')
+  expect(bench.state()).toMatchObject({ arrivals: arrivals + 1, isReady: false })
+  bench.show(shelf.shown)
+  expect(bench.state().result?.engine).toMatchObject({ model: 'm-2', reason: 'unavailable' })
 })
 
 test('another result can be opened, and a reply taken, while an answer is awaited; stopping still works', async () => {

@@ -33,7 +33,7 @@ export function createBench(parts: BenchParts) {
       const from = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
       const change = wish && from && { ...changeFor(core, from.base, wish), wishes: [] }
       const changed = change ? pastedChange(core, change, { input: parsed, reply, reading }) : reading.plan
-      if (changed === undefined) return 'no-part'
+      if (changed === undefined) return change?.part ? 'no-part' : 'unreadable'
       // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
       const merged = mergedPlan(core, from, changed)
       const plan = mendedPlan(merged, newFaults({ core, input: parsed, change }, merged))

@@ -52,7 +52,7 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
       const isSameRow = next.key === undefined || next.key === result.key
       const { key, history } = isSameRow ? result : next
       const { dialect, unmet, versions } = result
-      return { ...next, dialect, unmet, versions, key, history }
+      return { unread: undefined, conflicts: undefined, ...next, dialect, unmet, versions, key, history }
     },
     /** The row of the history that holds these states has another key now. */
     rename(id: string, from: string | undefined, key: string) {

@@ -19,6 +19,7 @@ const stopAfterMs = 5_000
 const readEveryMs = 120
 
 type Question = Asked & { parsed: unknown }
+type Written = Reading<unknown> & { by: Pick<Live, 'model' | 'writtenBy'> }
 
 /** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
 export function createRun(store: BenchStore, take: BenchResults['take'], parts: BenchParts) {
@@ -40,6 +41,7 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     track('generate_started', { tool_id: slug })
     const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
     let text = ''
+    let by: Written['by'] | undefined
     let readTimer: ReturnType<typeof setTimeout> | undefined
     const follow = (more: Partial<Live>) => {
       const { live } = state()
@@ -63,6 +65,7 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
         idempotencyKey: key,
         onProgress: (progress) => become({ progress }),
         onAsking(model, writtenBy = 'model') {
+          by = { model, writtenBy }
           const live = { ...change?.wish, phase: 'asking', model, writtenBy, input: parsed } as const
           // Somebody who has opened another result meanwhile does not see this one change.
           const isShown = change === undefined || change.base.id === state().shelf.shown
@@ -84,7 +87,7 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     // Somebody else may be here by now.
     if (readText(storage, signOutKey) !== signOut) return giveUp(question, failed('STOPPED', '').failure)
     if (streamed.ok) return finish(question, streamed.answer)
-    return giveUp(question, streamed.failure, state().live && core.read(text, parsed))
+    return giveUp(question, streamed.failure, by && { ...core.read(text, parsed), by })
   }
 
   function finish(question: Question, answer: ToolAnswer): Sent {
@@ -105,17 +108,16 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
   }
 
   /** What was read before a model stopped or was stopped is kept; without any of it, the failure is told. */
-  function giveUp(question: Question, failure: FunctionFailure, reading?: Reading<unknown>): Sent {
+  function giveUp(question: Question, failure: FunctionFailure, reading?: Written): Sent {
     const isStopped = failure.code === 'STOPPED'
     const change = latest(question.change)
     // Of a change only whole parts, so that the rest of the text stays.
     const isPart = change && reading?.plan !== undefined
     const plan = isPart ? withWholeParts(core, change.base.plan, reading, change.wish.part) : reading?.plan
-    if (plan !== undefined) {
-      const { model, writtenBy = 'model' } = state().live ?? {}
+    if (reading && plan !== undefined) {
       const reason = isStopped ? 'stopped' : 'unavailable'
       const sentence = isStopped ? texts.stoppedByPerson : texts.stoppedInTheMiddle
-      take({ ...question, key: undefined }, { plan, engine: { writtenBy, model, reason, sentence } })
+      take({ ...question, key: undefined }, { plan, engine: { ...reading.by, reason, sentence } })
       return 'answered'
     }
     if (isStopped) {
@@ -171,8 +173,7 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     },
     stop: () => running?.abort(),
     /** Whether there is anything without a model. What is computed always is, and trying would take long. */
-    canComposeHere: () =>
-      asked && !asked.change && (core.withComputed ?? core.compose(asked.parsed)) !== undefined,
+    canComposeHere: () => !!asked && !asked.change && !!(core.withComputed ?? core.compose(asked.parsed)),
     /** After a failure: the same composer in this browser. */
     composeHere(input = asked?.input): Sent {
       const { data: parsed } = core.input.safeParse(input)

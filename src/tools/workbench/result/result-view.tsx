@@ -23,7 +23,8 @@ export function ResultView(props: ResultProps) {
   // Kept while a model writes in the place of its field.
   const [typed, setTyped] = useState({ of: '', wish: '' })
   const wish = typed.of === result.id ? typed.wish : ''
-  const onWish = (wish: string) => setTyped({ of: result.id, wish })
+  const onWish = (wish: string) =>
+    setTyped((now) => (wish === '' && now.of !== result.id ? now : { of: result.id, wish }))
   const shown = useShown(bench, state, result)
   // A change that nobody made can be taken to a chat from there, wherever on the page it was asked for.
   const unmet = result.unmet && result.id + JSON.stringify(result.unmet)
