@@ -29,7 +29,7 @@ export function anyMarkupFaults<Plan>(plan: Plan): Fault<Plan>[] {
   return planItems(plan).some(isBad) ? [{ sentence: 'Write plain words without any markup.', mend }] : []
 }
 
-/** Another count than the chosen one. Adding or cutting would change the answer; the notes say what was chosen. */
+/** The count differs from the chosen one. It is reported but not mended, because adding or cutting would change the answer. */
 export function countFaults<Plan>(count: number, chosen: string, called: string): Fault<Plan>[] {
   if (chosen === '' || count === Number(chosen)) return []
   const sentence = `There are ${count} ${called}; the person chose ${chosen}. Write exactly ${chosen}.`

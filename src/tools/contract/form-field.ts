@@ -55,7 +55,9 @@ export function formFields(form: ToolForm): readonly FormField[] {
  */
 export function readFormDraft(form: ToolForm, stored: unknown): FormDraft {
   const given = asRecord(stored) ?? {}
-  return Object.fromEntries(formFields(form).map((field) => [field.name, readValue(field, given)]))
+  return Object.fromEntries(
+    formFields(form).map((field) => [field.name, readValue(field, given[field.name])]),
+  )
 }
 
 /** The form's one text that has to be filled in. */
@@ -63,7 +65,7 @@ export function ideaIn(form: ToolForm, draft: FormDraft): string {
   return String(draft[formFields(form).find(({ kind }) => kind === 'idea')?.name ?? ''] ?? '').trim()
 }
 
-function readValue(field: FormField, { [field.name]: value }: Record<string, unknown>): string | string[] {
+function readValue(field: FormField, value: unknown): string | string[] {
   const given = typeof value === 'number' ? String(value) : value
   if (field.kind === 'idea' || field.kind === 'words') return typeof given === 'string' ? given : ''
   const values = field.options.map((option) => option.value)

@@ -7,7 +7,7 @@ type Lists = { leaveOut?: Item | undefined; excluded?: Item | undefined }
 
 /** Before a thing that is to be left out anyway, they would turn the wish around. */
 const negation =
-  /^(?:(?:no|without|keine?n?|ohne|pas|de|sans|aucune?|sin|ningun[ao]?|ningún|sem|nenhuma?|senza|nessuna?|geen|zonder|ingen|utan|без)\s+)+(?=\S)/iu
+  /^(?:(?:no|without|keine?n?|ohne|pas(?:\s+de)?|sans(?!\s+serif)|aucune?|sin|ningun[ao]?|ningún|sem|nenhuma?|senza|nessuna?|geen|zonder|ingen|utan|без)\s+)+(?=\S)/iu
 /** Between things that stand apart: "cars and no people", but not "black and white". */
 const joiner = new RegExp(` (?:${[...joiners].join('|')}) (?=${negation.source.slice(1)})`, 'iu')
 

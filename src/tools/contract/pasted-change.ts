@@ -16,7 +16,8 @@ export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted
   const { reading, input, reply } = pasted
   if (isCut(core, reply, current)) return withWholeParts(core, current, reading, part?.id)
   if (part === undefined) {
-    const { plan: read } = core.read(besideOthers(core.write(current), reply) ?? reply, input)
+    const merged = besideOthers(core.write(current), reply)
+    const { plan: read } = merged === undefined ? reading : core.read(merged, input)
     return completed(core, current, read, objectIn(reply))
   }
   const holdsPart = (plan: unknown) => core.parts(plan).some(({ id }) => id === part.id)
@@ -27,7 +28,7 @@ export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted
 
 /** A plan in JSON, and the reply in JSON that ends before its last brace. */
 export function isCut(core: ToolCore, reply: string, plan: unknown): boolean {
-  return readReplyJson(reply).isCut && Object.keys(objectIn(core.write(plan))).length > 0
+  return readReplyJson(reply).isCut && core.write(plan).trimStart().startsWith('{')
 }
 
 /** The current plan with those parts of a reply that are whole, or with only the one; undefined without any that is new. */
@@ -45,7 +46,7 @@ function objectIn(reply: string): Record<string, unknown> {
   return asRecord(readReplyJson(reply).value) ?? {}
 }
 
-/** What a reply says itself: what code put in by a choice only where the reply, the object `by`, makes the choice. */
+/** The items that the reply itself states. Items that code adds for a choice count only if the reply (`by`) makes that choice. */
 function saidIn(plan: unknown, by: object): Record<string, unknown> {
   const isSaid = ({ words }: Item) =>
     words.every(({ row }) => row === undefined || Object.hasOwn(by, row.split('/')[0] ?? ''))

@@ -92,7 +92,8 @@ export function readLabelled(
   let open: string | undefined
   let isAlone = false
   let isApart = false
-  // A heading with nothing below it yet, and that of the first labels. Those of a group of labels say nothing.
+  // The last heading that has nothing below it yet, and the heading of the first labels. A heading above a group of
+  // labels is not reported as unread.
   let [title, first] = ['', '']
   const leaveTitle = (next = '') => {
     if (title !== '' && (!title.startsWith('#') || title.includes(':'))) unread.push(title)

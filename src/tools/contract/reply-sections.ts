@@ -7,7 +7,7 @@ import { bullet, lettersOf, readReplyJson } from './reply-json.ts'
  */
 type ReplySection = { number: number; name: string; body: string; isComplete: boolean }
 
-/** `name`: as we gave it; replies may have it in place of the number. In `paragraphs`, rules may part scenes, unless it `hasNoScenes`. */
+/** `name`: as we gave it; replies may have it in place of the number. In `paragraphs`, a rule may separate scenes, unless the section has `hasNoScenes`. */
 export type SectionName = { number: number; key: string; name?: string; kind?: string; hasNoScenes?: boolean }
 
 /** The last line of a complete reply. */
@@ -268,7 +268,7 @@ export function listEntries(body: string): string[] {
     const goesOn = entries.length > 0 && (isCode || isTable || !isBegun)
     if (line.trim() !== '' && goesOn) entries.at(-1)?.push(line)
     else if (line.trim() !== '') entries.push([text])
-    if (text.trimStart().startsWith('```')) isCode = !isCode
+    if (fenceLine.test(text)) isCode = !isCode
     before = line
   }
   return entries.map(([first = '', ...lines]) => {

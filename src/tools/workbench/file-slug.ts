@@ -4,7 +4,7 @@ export function fileSlug(name: string): string {
   const slug = name
     .normalize('NFKC')
     .toLocaleLowerCase('en')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/u, '')
   return trimEndOf(slug.slice(0, 60), /-/u) || 'project'
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, textOf, you } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { core } from '../core.ts'
-import { leftOut } from '../../contract/left-out.ts'
-
-function listed(avoid: string): string[] {
-  return leftOut({ leaveOut: item('leaveOut', [you('avoid', avoid)]) }).map(textOf)
-}
 
 /** Each dialect's prompt and what is typed beside it, for a reply or without one. */
 function prompts(given: Record<string, unknown>, reply?: Record<string, string>): Record<string, string> {
@@ -22,24 +16,6 @@ function prompts(given: Record<string, unknown>, reply?: Record<string, string>)
       ]),
   )
 }
-
-test.each([
-  ['NO hats.\nno glasses', ['hats', 'glasses']],
-  ['shadow, reflections, hands.', ['shadow', 'reflections', 'hands']],
-  ['cars, umbrellas and people', ['cars', 'umbrellas and people']],
-  ['blurry, black and white', ['blurry', 'black and white']],
-  ['no cars and no people', ['cars', 'people']],
-  ['Autos, Schirme und keine Leute', ['Autos', 'Schirme', 'Leute']],
-  ['blur; text', ['blur', 'text']],
-  ['black and white', ['black and white']],
-  ['black and white\nblur', ['black and white', 'blur']],
-  ['keine Hüte, ohne Brille', ['Hüte', 'Brille']],
-  ['pas de chats', ['chats']],
-  ['cars, Cars', ['cars']],
-  ['。', []],
-])('what a person wrote to leave out is a list of things: %s', (avoid, things) => {
-  expect(listed(avoid)).toEqual(things)
-})
 
 test('a list is one line in every dialect, and nothing in it is turned round', () => {
   const { flux, ...others } = prompts({ idea: 'a portrait', avoid: 'NO hats.\nno glasses' })
