@@ -94,6 +94,7 @@ const safe = [
   'Granatowe niebo jest pełne gwiazd',
   'O tatu mora na mata e gosta de ouvir os passarinhos',
   'La niña arma un rompecabezas con su abuela',
+  'El abuelo arma una tienda y la niña le ayuda',
   'السمكة تقفز فوق سطح الماء في البحيرة',
   'Mia unwraps a gift and drinks her cocoa',
   'Grandma drinks tea and hangs the washing',

@@ -34,6 +34,23 @@ test('names alone have no fields', () => {
   ])
 })
 
+test('a name ends at the first bracket, whatever the fields hold', () => {
+  for (const text of [
+    'Watch{serial: string, brand: string}',
+    'Watch[id: uuid, brand]',
+    'Watch（id，side：a/b）',
+  ])
+    expect(readEntities(text)).toEqual([{ name: 'Watch', hasFields: true, text }])
+})
+
+test('some entries of a list may be names alone', () => {
+  const found = readEntities('Watch(serial, brand), Customer')
+  expect(found.map(({ name, hasFields }) => [name, hasFields])).toEqual([
+    ['Watch', true],
+    ['Customer', false],
+  ])
+})
+
 test('anything else is kept as text', () => {
   for (const text of [
     'A customer has orders, and each order has products.',

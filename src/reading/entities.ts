@@ -27,9 +27,9 @@ function readBracketed(entry: string): ReadEntity[] | undefined {
     const [, name = opening.test(text) ? '' : text, fields = ''] = bracketed.exec(text) ?? []
     return { name: name.trim(), hasFields: fields.slice(1, -1).trim() !== '', text }
   })
-  const areEntities = found.every(({ name, hasFields }) => hasFields && isName(name))
-  const hasList = found.length === 1 || found.some(({ text }) => /[,،、，]/u.test(text))
-  return areEntities && hasList ? found : undefined
+  const isOne = found.length === 1 && found[0]?.hasFields
+  const hasList = isOne || found.some(({ text }) => /[,،、，]/u.test(text))
+  return hasList && found.every(({ name }) => isName(name)) ? found : undefined
 }
 
 /** `Watch: serial, brand` */
@@ -47,7 +47,7 @@ function readNames(entry: string): ReadEntity[] | undefined {
 }
 
 function isName(text: string): boolean {
-  return text.length <= longestName && /^\p{L}[^.!?()/]*$/u.test(text)
+  return text.length <= longestName && /^\p{L}[^.!?()[\]{}（）/]*$/u.test(text)
 }
 
 function asText(text: string): ReadEntity {
