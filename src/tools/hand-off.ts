@@ -35,7 +35,7 @@ export type HandOffTarget = {
   }
 }
 
-// Where the vendor names no limit of a query; how each was found is in docs/hand-off.md.
+// For queries, where the vendor names no limit. docs/hand-off.md explains each of these limits.
 export const anyServer = 8_000
 // For another application: Chrome on Windows drops a longer address without a word.
 const anyApplication = 2_000

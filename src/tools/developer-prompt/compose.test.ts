@@ -642,11 +642,12 @@ test('explicit answers that clash are decided in one line with the reason', () =
 
 test('an answer that another one leaves nothing of is not asked for', () => {
   const leads = composed({ projectType: 'landing', leadFormTool: 'none', features: ['lp-crm'] })
-  expect(linesOf(leads, 'assumptions').join()).toContain('No form')
+  expect(linesOf(leads, 'assumptions').join()).toContain('a form that asks for name and email is built')
   expect(linesOf(leads, 'requirements').join()).not.toContain('No form')
   const mobile = { projectType: 'mobile-app', preferredFramework: 'flutter' } as const
   expect(linesOf(composed({ ...mobile, targetPlatforms: 'pwa' }), 'stack').join()).not.toContain('Flutter')
   expect(linesOf(composed({ ...mobile, targetPlatforms: 'both' }), 'stack').join()).toContain('Flutter')
+  expect(linesOf(composed({ ...mobile, targetPlatforms: 'hybrid' }), 'stack').join()).not.toContain('Expo')
 })
 
 test('the size follows what was chosen and counted', () => {

@@ -10,6 +10,9 @@ test('a line that ends with a colon keeps the list below it', () => {
     vote,
     'Fees are due in May.',
   ])
+  // Below a marked line, only indentation says what belongs to it.
+  const marked = '- Nobody under 18 may join, except:\n  - children of members'
+  expect(readLines(`${marked}\n- Open at 8.`)).toEqual([marked.slice(2), 'Open at 8.'])
   // Without marks nothing says where the list ends but the next line of its kind.
   const rules = 'Rules:\nOpen at 8.\nClosed at 9.'
   expect(readLines(`${rules}\nExceptions:\nMay 1`)).toEqual([rules, 'Exceptions:\nMay 1'])

@@ -21,16 +21,19 @@ export function readLines(text: string): string[] {
   return inOrder(own, lines.length > 1 ? withLists(lines) : readSentences(own))
 }
 
-const isHeading = (line = '') => /[:：]\s*$/u.test(line)
+const isHeading = (line: string) => /[:：]\s*$/u.test(line)
+const indentOf = (line: string) => line.search(/\S|$/u)
 const isMarked = (line: string) => /^\s/u.test(line) || withoutBullet(line) !== line
 
 /** Below a line that ends with a colon stand the marked or indented lines; without any, all up to the next such line. */
 function withLists(lines: readonly string[]): string[] {
   const groups: string[][] = []
   for (const line of lines) {
-    const [head, ...below] = groups.at(-1) ?? []
-    const isBelow = isMarked(line) || line === '' || (!below.some(isMarked) && !isHeading(line))
-    if (isHeading(head) && isBelow) groups.at(-1)?.push(line)
+    const [head = '', ...below] = groups.at(-1) ?? []
+    const isBelow = isMarked(head)
+      ? indentOf(line) > indentOf(head)
+      : isMarked(line) || (!below.some(isMarked) && !isHeading(line))
+    if (isHeading(head) && (line === '' || isBelow)) groups.at(-1)?.push(line)
     else groups.push([line])
   }
   return groups.flatMap((group) => withoutBullet(group.join('\n').trim()) || [])

@@ -7,6 +7,7 @@ export type ClashRow = {
 }
 
 const stores = ['ios', 'android', 'both']
+const leadForms = ['lp-form', 'lp-popup', 'lp-multistep', 'lp-magnet', 'lp-waitlist']
 const webTools = ['lovable', 'v0']
 const previewTests =
   'End-to-end tests do not run inside this tool; walk them as written checks in the preview and add Playwright once the code is exported.'
@@ -18,11 +19,12 @@ const twoWaysIn =
 /** The first answer is dropped: another one leaves nothing of it. */
 export const droppedRows: readonly ClashRow[] = [
   {
-    when: {
-      leadFormTool: ['none'],
-      features: ['lp-form', 'lp-popup', 'lp-multistep', 'lp-magnet', 'lp-waitlist', 'lp-crm'],
-    },
+    when: { leadFormTool: ['none'], features: leadForms },
     text: '“No form” and a chosen feature that needs one clash; the form is built, because the feature cannot work without it.',
+  },
+  {
+    when: { leadFormTool: ['none'], features: ['lp-crm'] },
+    text: '“No form” and “CRM/webhook delivery” clash; a form that asks for name and email is built, because leads come from it.',
   },
   {
     when: { offlineSupport: ['none'], features: ['mb-offline'] },

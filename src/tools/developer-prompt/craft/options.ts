@@ -69,7 +69,7 @@ export const optionRows: ByField<ReturnType<typeof option>> = {
     detailed:
       'The form has the fields that my words name or, if they name none, at most six. If it has two steps, step 1 saves a way to contact the person and step 2 shows progress. If the person leaves after step 1, the lead is kept and marked incomplete.',
     popup:
-      'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days, together with an offer that opens then, too; it traps focus and closes with Esc. Somebody who has sent it never sees it again.',
+      'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days; an offer that opens at the same moment shares this dialog. The dialog traps focus and closes with Esc. Somebody who has sent the form never sees it again.',
     embedded:
       'If my order of sections allows it, the form and its button are visible without scrolling at 360×640 and appear again at the end. If sending fails, every answer stays and pressing the button again works.',
     none: 'No form: the button leads to its destination, and the page collects no personal data.',

@@ -38,13 +38,14 @@ const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   },
 }
 
-/** Installable web apps and sites with `server` (choices that need one) get the stack of web apps. `by`: what selected it. */
+/** Installable and hybrid apps, and sites with `server` (choices that need one), get the stack of web apps. `by`: what selected it. */
 export function usualStack(draft: PromptDraft, server: readonly Choice[]) {
   const { projectType: type, targetPlatforms, techPreferences, techStack, preferredFramework } = draft
   if (type === '' || `${techPreferences}${techStack}${preferredFramework}`.trim() !== '') return undefined
   const byType = chosen('projectType', type)
   if (server.length > 0 && defaultStacks[type] === site) return { row: app, by: [...byType, ...server] }
-  if (type !== 'mobile-app' || targetPlatforms !== 'pwa') return { row: defaultStacks[type], by: byType }
+  const isWeb = targetPlatforms === 'pwa' || targetPlatforms === 'hybrid'
+  if (type !== 'mobile-app' || !isWeb) return { row: defaultStacks[type], by: byType }
   return { row: defaultStacks['web-app'], by: [...byType, ...chosen('targetPlatforms', targetPlatforms)] }
 }
 

@@ -50,7 +50,9 @@ function standingFile(plan: BriefPlan, draft: PromptDraft, platform: Platform, b
   const isKnowledge = platform === 'lovable' || platform === 'v0'
   const items = lastingItems(plan, isKnowledge ? undefined : mostCharactersOfAgentFile)
   const title = plan.name === undefined ? '' : `# ${nameIn(plan)}`
-  const commands = platformRows[platform].hasOwnStack ? '' : textOf(commandLine(draft))
+  // A model's plan has a stack of its own.
+  const isOurStack = plan.language !== undefined && !platformRows[platform].hasOwnStack
+  const commands = isOurStack ? textOf(commandLine(draft)) : ''
   const habits = platformRows[platform].habits.map((habit) => `- ${habit}`).join('\n')
   const cited = isKnowledge ? '' : `The specification is \`${brief}\`; cite its ids in commits.`
   const parts = [title, textOf(blocks(items, frameOf(platform))), commands, habits, cited]

@@ -39,6 +39,11 @@ test('a reply decides the type, not a name that stands in the sentence', () => {
   const given = { sentence: 'Not a blog, a directory of mushroom clubs' }
   const reply = { projectType: 'web-app', userRoles: 'Visitor, Club', coreUserActions: 'find a club' }
   expect(fieldsOf(JSON.stringify(reply), given)).toMatchObject(reply)
+  // Without a type in the reply, the answers that belong to the named one stay.
+  expect(fieldsOf('{"productTypes":"cups"}', { sentence: 'An e-commerce site for cups' })).toMatchObject({
+    projectType: 'ecommerce',
+    productTypes: 'cups',
+  })
 })
 
 test('a reply is read through fences and chatter, and only what the form takes is kept', () => {

@@ -29,7 +29,11 @@ export const suggestCore: ToolCore<SuggestInput, SuggestPlan> = {
   parts: () => [],
   read(reply, input) {
     const found = asRecord(readReplyJson(reply).value) ?? readLabelled(reply, fieldNames)
-    const fields = fittingFields({ ...(asRecord(found['fields']) ?? found), ...own(input) })
+    const fields = fittingFields({
+      ...namedType(input),
+      ...(asRecord(found['fields']) ?? found),
+      ...own(input),
+    })
     const isEmpty = Object.keys(fields).every((name) => name === 'projectType' || name in own(input))
     return { plan: isEmpty ? undefined : { fields }, unread: [], complete: [] }
   },

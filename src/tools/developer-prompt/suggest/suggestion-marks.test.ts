@@ -57,6 +57,15 @@ test('beside a description that was typed, the sentence is a note', () => {
   expect(fill({ ...emptyDraft, projectDescription: sentence }).draft.additionalNotes).toBe('')
 })
 
+test('a sentence of several lines becomes a note once, and the lines of the note stay', () => {
+  const lines = 'A club site.\nMembers book courts.'
+  const typed = { ...emptyDraft, projectDescription: 'For our club.' }
+  const first = applySuggestion({ draft: typed, marks: noMarks }, lines, {})
+  const again = applySuggestion(first, lines, { additionalNotes: 'No chat.\n\nNo ads.\n\nNo chat.' })
+  expect(again.draft.additionalNotes).toBe(`${lines}\nNo chat.\n\nNo ads.\n\nNo chat.`)
+  expect(applySuggestion(again, lines, {}).draft.additionalNotes).toBe(again.draft.additionalNotes)
+})
+
 test('the same sentence once more takes away nothing that it brought', () => {
   const first = fill()
   const again = applySuggestion(first, sentence, { projectDescription: sentence })

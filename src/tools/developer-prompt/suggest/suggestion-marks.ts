@@ -41,8 +41,9 @@ export function applySuggestion({ draft, marks }: Marked, sentence: string, fiel
     // A suggestion of an earlier sentence goes when this one has none for the field.
     const given = fields[name] ?? (marks.sentence === sentence ? marks.values[name] : undefined)
     // The words of the sentence are not lost where the description stays.
-    const notes = new Set([sentence, ...String(given ?? '').split('\n')])
-    const value = isNote && name === 'additionalNotes' ? [...notes].join('\n').trim() : given
+    const notes = String(given ?? '')
+    const isMissing = isNote && name === 'additionalNotes' && !`${notes}\n`.startsWith(`${sentence}\n`)
+    const value = isMissing ? `${sentence}\n${notes}`.trim() : given
     next[name] = value ?? emptyDraft[name]
     if (value !== undefined) values[name] = value
   }

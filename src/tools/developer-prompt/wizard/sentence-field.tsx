@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { ideaLimit } from '../../contract/idea-limit.ts'
-import { isAnswered } from '../form-rules.ts'
+import { editsStayBehind } from '../output/messages.texts.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
@@ -21,7 +21,8 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
   useEffect(() => setSentence((current) => (current === '' ? kept : current)), [kept])
   const isEmpty = sentence.trim() === ''
   const used = sentence.length
-  const isNote = isAnswered(draft.projectDescription) && !suggested.has('projectDescription')
+  const description = draft.projectDescription.trim()
+  const isNote = ![sentence.trim(), ''].includes(description) && !suggested.has('projectDescription')
 
   return (
     <div className="mt-5 border border-ink drafting-grid p-4">
@@ -60,6 +61,7 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
         <p role="status" className="text-sm text-muted">
           {phase === 'asking' ? texts.askingModel : null}
           {phase === 'without-model' ? texts.letOwnChatFill(said) : null}
+          {!isEmpty && phase === 'idle' && generation.leavesEdits ? editsStayBehind : null}
         </p>
       </div>
       {phase === 'without-model' && draft.projectType !== '' ? (

@@ -71,7 +71,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
       const before = now()
       const base = from === 'blank' ? { draft: emptyDraft, marks: noMarks } : before
       const input = inputOf(base, sentence)
-      // Nobody would see a guess before the prompt is made of it.
+      // Nobody would see a guessed type before the prompt is generated from it.
       const said = asksModel ? suggestWithoutModel(input) : { projectDescription: sentence }
       fillIn(sentence, said, base, before)
       if (!asksModel) return tell(idle)

@@ -87,7 +87,6 @@ export const dashboardFeatures: FeatureTable = {
     'db-live': [
       ['Live status', 'It is always clear how old a number is.'],
       'A stamp shows how old the data is. After twice the refresh interval it turns amber and says "stale". If the source is unreachable, the last values stay visible with their time and the reason.',
-      'Realtime channel',
     ],
     'db-empty': [
       ['Guided empty states', 'A new workspace says what to connect first.'],
