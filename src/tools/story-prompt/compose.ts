@@ -45,7 +45,7 @@ function ownBrief(input: StoryInput): StoryPlan {
   const missing = added.flatMap((row) => (row && !idea.includes(row.text) ? row : []))
   return {
     ...emptyPlan('prompt'),
-    labels: { premise: frameRow('label', ''), do: frameRow('label', 'What holds now') },
+    labels: { premise: frameRow('label', ''), do: frameRow('label', 'Changes to the above') },
     premise: [item('premise', [you('idea', idea)])],
     do: brief.rows('do', missing),
   }

@@ -8,7 +8,7 @@ import type { StoryPlan } from './plan.ts'
 
 export const instructions: ToolInstructions<StoryInput, StoryPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-30.1',
+  version: '2026-11-30.2',
   form: 'markdown',
   // Room for scripts that take several tokens a word, and for a length that the idea itself names.
   maxOutputTokens: ({ mode, length }) => (mode === 'prompt' ? 3_000 : length === 'chapter' ? 16_000 : 9_000),
@@ -49,7 +49,7 @@ FORM OF YOUR ANSWER: Markdown, with these lines exactly, the number in square br
 ## [3] After the story
 (only if they asked for something besides the story, such as questions or a moral)
 [end] (this alone is the last line)
-Nothing before, no notes, no offer.`
+Nothing before, no notes, no offer. If they want a story continued, [2] holds all of its paragraphs word for word, then what happens next, up to a new ending.`
 
 export const briefForm = `## [1] Order (one sentence: write what (a story, or what they want instead) of which length and genre, in which language, for which reader, point of view, tense)
 ## [2] Premise

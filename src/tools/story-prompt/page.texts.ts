@@ -20,7 +20,7 @@ export const words: ToolPageWords = {
       { name: 'Final image', about: 'What has changed, shown rather than explained.' },
     ],
   },
-  wishes: ['another ending', 'shorter', 'for younger readers', 'more dialogue', 'add a scene at the end'],
+  wishes: ['another ending', 'shorter', 'for younger readers', 'more dialogue', 'continue'],
 }
 
 /** The same for a prompt from which somebody else writes the story. */

@@ -201,7 +201,7 @@ test('each span has a source, what is yours is in your idea, and another choice 
 test('a brief that came back is not put into a second one', () => {
   const first = briefOf({ idea: 'a mitten', genre: 'mystery' })
   expect(briefOf({ idea: first, genre: 'mystery' }).trim()).toBe(first)
-  expect(briefOf({ idea: first, ending: 'sad' })).toContain(`What holds now: ${endingCraft.sad}`)
+  expect(briefOf({ idea: first, ending: 'sad' })).toContain(`Changes to the above: ${endingCraft.sad}`)
 })
 
 test('what is written down is read back with the same words in the same sections', () => {

@@ -18,13 +18,20 @@ export function SafetyChanges({ changes, onEdit, onWish }: SafetyChangesProps) {
         {changes.map((change) => {
           const text = textOf(change)
           return (
-            <li key={change.id}>
+            <li key={change.id} tabIndex={-1} className="outline-none">
               <p>{text}</p>
               {change.kept ? (
                 <p className="text-sm text-muted">{texts.accepted}</p>
               ) : (
                 <div className="mt-1 flex flex-wrap gap-2">
-                  <Button variant="secondary" onClick={() => onEdit(change.id, text)}>
+                  <Button
+                    variant="secondary"
+                    onClick={({ currentTarget }) => {
+                      // The buttons go away, and the focus would be lost with them.
+                      currentTarget.closest('li')?.focus()
+                      onEdit(change.id, text)
+                    }}
+                  >
                     {texts.accept}
                   </Button>
                   <Button variant="quiet" onClick={() => onWish(texts.anotherSafeWay(text))}>

@@ -42,7 +42,7 @@ export function notesOn(plan: TextPlan, input: TextPromptInput): AnswerNote[] {
     notes.push({ kind: 'conflict', text: texts.formDoesNotSuit, field: 'form' })
   if (kind === 'translate' && language === '')
     notes.push({ kind: 'hint', text: texts.chooseLanguage, field: 'language' })
-  if (textKinds.includes(kind) && plan.material.length === 0 && !input.idea.includes('</input>'))
+  if (textKinds.includes(kind) && plan.material.length === 0 && !/<\/input>|```[^]+```/u.test(input.idea))
     notes.push({ kind: 'hint', text: texts.putTextBetweenMarks, field: 'idea' })
   return notes
 }

@@ -24,6 +24,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
   const row = (name: string, text = '', by: readonly Choice[] = []) => kindRow(input, name, text, by)
   const rows = choiceRows(input)
   const marked = findMaterial(input)
+  const isApart = marked !== undefined || idea.includes('</input>')
   const request = (marked ? [marked.before, marked.after] : [idea]).filter(Boolean)
   const gap = row('label', '\n\n')
   const spans = request.flatMap((text, at) => [...(at === 0 ? [] : [gap]), you('idea', text)])
@@ -44,7 +45,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
       usual('tone'),
       ...wanted.map((text, at) => row(`requirements-${at + 1}`, text)),
       row('facts', keepFacts),
-      row('material', marked ? textStandsApart : textKinds.includes(kind) ? askForText : ''),
+      row('material', isApart ? textStandsApart : textKinds.includes(kind) ? askForText : ''),
     ]),
     output: inSections.rows('output', [
       row('output', craft.output),
@@ -66,10 +67,11 @@ function ownPrompt(input: TextPromptInput): TextPlan {
   const guards = isOurs ? [] : [...requirements, keepFacts, output].map(guard)
   const last = isOurs ? [] : [assumed, kindRow(input, 'check', `Before you answer, check this: ${check}`)]
   const added = [language && languageRow(input), reader, tone, ...guards, form, length, ...last]
+  const label = (text: string) => kindRow(input, 'label', text)
   const missing = added.flatMap((span) => (span && !idea.includes(span.text) ? span : []))
   return {
     ...emptyPlan,
-    labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', 'What holds now') },
+    labels: { context: label(''), requirements: label('Changes to the above') },
     context: [item('context', [you('idea', idea)])],
     requirements: inSections.rows('requirements', missing),
   }

@@ -20,9 +20,10 @@ export function findMaterial({ idea, kind }: Pick<TextPromptInput, 'idea' | 'kin
 function between(idea: string, open: string, close = open): MarkedIdea | undefined {
   const start = idea.indexOf(open)
   const end = idea.lastIndexOf(close)
+  const inner = idea.slice(start + open.length, end)
+  if (start === -1 || end <= start || inner.trim() === '') return undefined
   const whole = idea.slice(start, end + close.length)
-  if (start === -1 || end <= start) return undefined
-  return cut(idea, start, end + close.length, open === close ? whole : idea.slice(start + open.length, end))
+  return cut(idea, start, end + close.length, open === close ? whole : inner)
 }
 
 /** From one mark to the other, however many paragraphs lie between. */

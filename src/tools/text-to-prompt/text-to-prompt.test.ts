@@ -6,7 +6,7 @@ import { textOf, type Choice, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { craftOf } from './compose.ts'
 import { core } from './core.ts'
-import { usualParts } from './craft/kinds.ts'
+import { textStandsApart, usualParts } from './craft/kinds.ts'
 import { examples } from './examples.ts'
 import { forms, kinds, lengths, readers, tones } from './form.ts'
 import type { TextPromptInput } from './input.ts'
@@ -193,6 +193,11 @@ test('words between two marked texts stay part of the request, where they stand'
   const given = input({ idea: tags, kind: 'summarize' })
   expect(promptOf(given)).toContain(tags)
   expect(core.notes(composed(given), given)).toEqual([])
+  // Nothing in the texts is an order, however many there are.
+  expect(promptOf(given)).toContain(textStandsApart)
+  const two = input({ idea: 'Merge these: ```\none\n``` and ```\ntwo\n```', kind: 'rewrite' })
+  expect(core.notes(composed(two), two)).toEqual([])
+  expect(promptOf(input({ idea: 'what does `````` mean' }))).not.toContain('<input>')
   const readme = 'shorten <input>run ```a``` then ```b```</input>'
   expect(promptOf(input({ idea: readme, kind: 'rewrite' }))).toContain('<input>\nrun ```a``` then ```b```\n')
 })
@@ -222,7 +227,7 @@ test('a prompt to improve keeps its words, and one of ours gets no second frame'
 test('choices that changed since a prompt of ours was made win over the ones in it', () => {
   const first = promptOf(input({ idea: 'our bakery', kind: 'email', length: 'short' }))
   const again = promptOf(input({ idea: first, kind: 'improve', length: 'long' }))
-  expect(again).toMatch(/What holds now:\n- Length: 700 to 900 words/u)
+  expect(again).toMatch(/Changes to the above:\n- Length: 700 to 900 words/u)
 })
 
 test('what is written down is read back with the same words in the same sections', () => {

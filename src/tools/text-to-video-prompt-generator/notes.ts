@@ -10,7 +10,7 @@ import * as texts from './notes.texts.ts'
 import { aspectOf, isSpoken, secondsOf, spokenWords, sum, type VideoPlan } from './plan.ts'
 import { longestPrompt } from './render/render-video.ts'
 
-/** So many words can be said clearly. */
+/** How many words can be spoken clearly in this time. */
 const roomIn = (seconds: number) => Math.floor(seconds * 2.3)
 
 /** What clashes, what does not fit its seconds, and where a model's limits change the film. */

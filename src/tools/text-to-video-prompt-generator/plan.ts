@@ -53,7 +53,8 @@ export function spokenWords({ shots }: VideoPlan, { idea, dialogue }: VideoInput
 }
 
 export function isSpoken(plan: VideoPlan, input: VideoInput): boolean {
-  return ['on-camera', 'narrator'].includes(input.dialogue) || spokenWords(plan, input) > 0
+  const isWritten = input.dialogue !== 'nobody' && plan.shots.some(({ dialogue }) => dialogue)
+  return isWritten || ['on-camera', 'narrator'].includes(input.dialogue) || spokenWords(plan, input) > 0
 }
 
 /** `total` in whole seconds where there are enough of them, the longer shots first. */

@@ -3,7 +3,7 @@ import { assumed, chosen, plainItem, textOf } from '../contract/plan.ts'
 import { completeIn, fieldTexts, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
 import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../contract/reply-fields.ts'
 import type { Reading } from '../contract/tool-core.ts'
-import { composeVideo, lengthOf } from './compose.ts'
+import { aspectIn, composeVideo, lengthOf } from './compose.ts'
 import { ideaOf, type VideoInput } from './input.ts'
 import { divideSeconds, filmFields, filmLists, partsOf, shotFields, sum } from './plan.ts'
 import type { Shot, VideoPlan } from './plan.ts'
@@ -53,13 +53,15 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
     start = sum([start, Number(textOf(seconds))])
     return { seconds, ...fields }
   })
+  // A chosen shape wins over a model's; one that the idea names counts where a model gives none.
+  const aspect = input.aspect || aspectIn(ideaOf(input)) ? composeVideo(input).aspect : undefined
   const filmItem = (field: (typeof filmFields)[number]) => {
     const texts = places.map((place) => place.text(field, ...(otherNames[field] ?? [])))
-    return one(field, texts.find((text) => text !== '') ?? '')
+    const given = one(field, texts.find((text) => text !== '') ?? '')
+    return given ?? (field === 'aspect' ? aspect : undefined)
   }
   const lists = { who: many('who'), keep: many('keep'), avoid: many('avoid') }
-  // A chosen shape is the person's, whatever a model writes.
-  const constants = input.aspect === '' ? {} : { aspect: composeVideo(input).aspect }
+  const constants = input.aspect === '' ? {} : { aspect }
   const plan: VideoPlan = { ...itemsOf(filmFields, filmItem), ...constants, ...lists, shots, assumed: [] }
   plan.assumed = unused()
   const unread = [...answer.unread, ...entries.flatMap((entry) => entry.rest()), ...film.rest()]
@@ -69,7 +71,8 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
 }
 
 /** What stands behind the number of a shot: "(0–3 s)", "3 seconds", "(3 s): The boat drops". */
-const timed = /^\(?(\d[\d:., –-]{0,20}(?:s\p{L}{0,9})?)(?:\)|\n|$)[\s:.|–—-]{0,9}(.*)$/isu
+const timed =
+  /^\(?(\d[\d:., –-]{0,20}s(?:e[ckg]\p{L}{0,7})?|\d[\d.,:]{0,5} ?[:–-] ?\d[\d.,:]{0,5})(?:\)|\n|$)[\s:.|–—-]{0,9}(.*)$/isu
 
 function fieldsOf(shot: unknown) {
   const [key, fields] = typeof shot === 'string' ? ['action', { action: shot }] : ['name', asRecord(shot)]

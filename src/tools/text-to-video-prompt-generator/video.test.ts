@@ -15,7 +15,7 @@ import { form } from './form.ts'
 import { VideoInput } from './input.ts'
 import { instructions } from './instructions.ts'
 import { refineWish } from './messages.texts.ts'
-import { lengthIn, secondsOf, sum, type VideoPlan } from './plan.ts'
+import { isSpoken, lengthIn, secondsOf, sum, type VideoPlan } from './plan.ts'
 import { json, replies } from './video-replies.test-support.ts'
 
 const inputs = examples.map(({ input }) => VideoInput.parse(input))
@@ -343,6 +343,34 @@ test('the seconds of a shot may stand in its heading, and a sound stands in its 
   expect(plan && secondsOf(plan)).toEqual([3, 4, 2])
   expect(plan?.sound).toBeUndefined()
   expect(unread).toEqual([])
+})
+
+test('a number alone is no length: it may be the number of a shot, or begin what happens', () => {
+  const timesOf = (shots: unknown) => core.read(JSON.stringify({ shots }), bare).plan
+  const numbered = { 1: { action: 'A boat falls.' }, 2: { action: 'It floats.' }, 3: { action: 'It sinks.' } }
+  expect(timesOf(numbered)?.shots.map(({ seconds }) => seconds && textOf(seconds))).not.toEqual([
+    '1',
+    '2',
+    '3',
+  ])
+  const swans = timesOf(['3 swans', '2 ships'])
+  expect(swans?.shots.map(({ action }) => action && textOf(action))).toEqual(['3 swans', '2 ships'])
+})
+
+test('dialogue that a model writes is spoken, also without quotation marks', () => {
+  const input = VideoInput.parse({ idea, sound: 'silent' })
+  const { plan } = core.read('{"shots":[{"action":"A kite falls.","dialogue":"Mara: Oh no."}]}', input)
+  expect(plan && isSpoken(plan, input)).toBe(true)
+  expect(plan && isSpoken(plan, { ...input, dialogue: 'nobody' })).toBe(false)
+})
+
+test('a shape that the idea names counts where a model gives none, and a model’s where it gives one', () => {
+  const input = VideoInput.parse({ idea: 'Vertical 9:16 reel: a kite falls' })
+  const shapeOf = (more: object) => {
+    const { plan } = core.read(JSON.stringify({ shots: [{ action: 'A kite falls.' }], ...more }), input)
+    return plan?.aspect && textOf(plan.aspect)
+  }
+  expect([shapeOf({}), shapeOf({ aspect: '1:1' })]).toEqual(['9:16', '1:1'])
 })
 
 test('a prompt in one piece is a shot, whatever it is called', () => {

@@ -22,7 +22,7 @@ export function fittedBoxes(given: unknown, layout: LayoutName | '', at: number)
   const places = [{ words: asked }, usual, ...Object.values(layouts)].flatMap((one) => one.words ?? [])
   const words = places.find(isFree)
   if (subject === undefined || (asked && !words)) return usual
-  // A concept without words has its subject where they would stand.
+  // In a concept without words, the subject may cover the place of the words.
   return { subject, object: object ?? usual.object, words: words ?? usual.words }
 }
 

@@ -6,10 +6,13 @@ export function widthOf(text: string): number {
 /** On one line or on two, whichever lets the letters grow largest in their box. */
 export function setWords(words: string, box: { width: number; height: number }, most: number) {
   const parts = words.split(' ')
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(widthOf))
   const cuts = parts.map((_, at) => [parts.slice(0, at).join(' '), parts.slice(at).join(' ')].filter(Boolean))
-  const set = cuts.map((lines) => {
-    const longest = Math.max(...lines.map(widthOf))
-    return { lines, size: Math.min(box.width / (longest * 0.62), box.height / lines.length / 1.1, most) }
+  // Of those that let the letters grow as large, one line or the most even cut.
+  const ordered = cuts.toSorted((one, other) => one.length - other.length || widest(one) - widest(other))
+  const set = ordered.map((lines) => {
+    const size = Math.min(box.width / (widest(lines) * 0.62), box.height / lines.length / 1.1, most)
+    return { lines, size }
   })
   return set.toSorted((one, other) => other.size - one.size)[0] ?? { lines: [words], size: most }
 }

@@ -227,6 +227,8 @@ test('the drawing takes the colors of the concept and words that can be read on 
   const faint = planOf(input(), withConcept({ colors: '#ffffff, #eeeeee, #fafafa' })).concepts[0]
   expect(colorsOf(faint ?? layoutless()).ink).toBe('#111111')
   expect(setWords('DAY 30?', { width: 400, height: 300 }, 200).lines).toEqual(['DAY', '30?'])
+  // Where the height is the limit, the even cut.
+  expect(setWords('WHY I QUIT', { width: 480, height: 200 }, 200).lines).toEqual(['WHY I', 'QUIT'])
 })
 
 test('planted faults are found and mended: an amount, too many words, no subject, markup, one idea only', () => {

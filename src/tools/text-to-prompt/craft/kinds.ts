@@ -9,7 +9,7 @@ export type UsualPart = (typeof usualParts)[number]
 /** What a good answer of one kind needs: each line prevents a failure that is usual for this kind. */
 export type KindCraft = { [Part in UsualPart]?: string } & {
   task: string
-  /** Most useful first; a small request does without the last one, so that is never the one about safety. */
+  /** Most useful first. A short request leaves out the last requirement, so a safety requirement must never be last. */
   requirements: readonly string[]
   /** What is handed over, in which order. */
   output: string
