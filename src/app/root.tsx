@@ -83,7 +83,7 @@ let facts: Facts | undefined
 /** Without an answer the frame stays as it was; drawn anew with the failure, it would lose its scripts and styles. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Facts> {
   return serverLoader().catch((failure: unknown) => {
-    // A redirect.
+    // Redirects are thrown as a Response.
     if (!facts || failure instanceof Response) throw failure
     return facts
   })

@@ -57,7 +57,7 @@ export function HistoryFilterForm({ filter, tools }: HistoryFilterFormProps) {
         <Link
           to="/history"
           className="flex min-h-11 items-center text-blue underline underline-offset-2"
-          // The link goes once nothing is filtered, and the focus would go with it.
+          // The link disappears when nothing is filtered, and the focus would be lost with it.
           onClick={() => searchButton.current?.focus()}
         >
           {texts.showAll}

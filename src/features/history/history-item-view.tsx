@@ -52,7 +52,9 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   }
   const rename = async (form: HTMLElement, name: string) => {
     if (!(await changeOrTell('title', name.trim()))) return
-    // Whoever went on while it was saved keeps their place.
+    // A form that was opened since stays open.
+    if (!form.isConnected) return
+    // Do not move the focus of somebody who has gone on while the name was saved.
     if (form.contains(document.activeElement)) endRenaming()
     else setRenaming(false)
   }

@@ -34,7 +34,7 @@ export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
     if (page === undefined) return
     if ('hasFailed' in page) return showToast(loadFailed)
     setLater((known) => new Map(known).set(page.filter.after, page))
-    // Back then brings all of it. The router is not told, because it would read the list again now.
+    // So that Back shows everything that was loaded. The router is not told, because it would load the list again now.
     const address = new URL(globalThis.location.href)
     address.searchParams.set('lastAfter', page.filter.after)
     globalThis.history.replaceState(globalThis.history.state, '', address)

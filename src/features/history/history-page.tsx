@@ -48,7 +48,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     return await serverLoader<typeof loader>()
   } catch (error) {
     if (error instanceof Response) throw error
-    // A new object each time: whoever shows it would not notice the same word again.
+    // A new object each time: an effect does not run again for an equal string.
     return { hasFailed: true }
   }
 }

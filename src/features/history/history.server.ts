@@ -119,8 +119,9 @@ type EntryRow = ItemRow & Omit<HistoryEntry, keyof HistoryItem>
 const mostAtOnce = 25 * pageSize
 
 /**
- * Newest first, a page at a time by key, so that the thousandth page is as quick as the first. `lastAfter`: several
- * pages at once, to the one after this.
+ * Newest first, a page at a time by key, so that the thousandth page is as quick as the first. With
+ * `lastAfter`, the cursor where the last loaded page begins, it answers with everything up to the end of that page, at
+ * most `mostAtOnce` items and one page.
  */
 export async function listHistory(
   { query }: Statements,

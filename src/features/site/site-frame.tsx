@@ -61,6 +61,8 @@ function Frame(props: SiteFrameProps) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       if (event.key.toLowerCase() !== 'k') return
       event.preventDefault()
+      // Held keys repeat.
+      if (event.repeat) return
       if (isPaletteOpen) closePalette()
       else openPalette()
     }
