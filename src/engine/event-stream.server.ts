@@ -33,7 +33,7 @@ export function streamEvents(
   produce: (send: Send, signal: AbortSignal) => Promise<void>,
   { ending, log }: StreamParts,
 ): void {
-  // Whoever left while the question was being read: `close` has come and doesn't come again.
+  // The reader left while the question was being read: `close` has already fired and will not fire again.
   if (outgoing.destroyed) return
   const gone = new AbortController()
   let frames = ''

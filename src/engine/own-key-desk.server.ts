@@ -1,6 +1,7 @@
 import { AppError } from '#shared/app-error.ts'
 import type { Gateway } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
+import { tellNotCounted } from './limits/tell-not-counted.server.ts'
 import * as texts from './own-key-desk.texts.server.ts'
 import { readOwnKey } from './own-keys.server.ts'
 
@@ -23,6 +24,6 @@ export async function answerOwnKeyQuestion(
     return Response.json(result, { headers: { 'Cache-Control': 'no-store' } })
   } finally {
     // Nobody waits for the counters.
-    entry.leave(0).catch((error: unknown) => log.error({ error }, 'the counters of models do not answer'))
+    entry.leave(0).catch(tellNotCounted(log))
   }
 }

@@ -1,6 +1,7 @@
 import type { ComposerReason } from '#tools/contract/engine-report.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Pass } from '../limits/gatekeeper.server.ts'
+import { tellNotCounted } from '../limits/tell-not-counted.server.ts'
 import { askModels, type Candidate } from '../models/ask-models.server.ts'
 import { createCircuitBreaker } from '../models/circuit-breaker.ts'
 import { ModelFailure } from '../models/model-failure.ts'
@@ -38,7 +39,8 @@ async function answerBy(
   if (tooSmall !== undefined) return answerWithoutModel(asked, 'too-long', undefined, tooSmall)
   const entry = await enterGate(gateway, asked, candidates, whole)
   if ('reason' in entry) {
-    // The dearest candidate decides how much is put aside; what costs nothing needs no budget.
+    // The most expensive candidate decides how much is reserved; a free model needs no budget. When the day's number of
+    // questions is used up, the free ones are refused as well.
     const free = candidates.filter(({ isFree }) => isFree)
     if (entry.reason === 'budget' && free.length > 0 && free.length < candidates.length)
       return answerBy(free, gateway, asked, listener)
@@ -47,13 +49,12 @@ async function answerBy(
 
   const { pass, mostDollars } = entry
   const asking = startAsking(gateway, asked, listener)
-  const tellNotCounted = (error: unknown) =>
-    gateway.log.error({ error }, 'the counters of models do not answer')
+  const notCounted = tellNotCounted(gateway.log)
   // Without the counters there is no second call, but the first answer is still there.
   const mayMend = async () =>
     asking.hasTimeLeft() &&
     (await pass.spendMore(mostDollars).catch((error: unknown) => {
-      tellNotCounted(error)
+      notCounted(error)
       return false
     }))
   try {
@@ -70,7 +71,7 @@ async function answerBy(
     return isBroken ? { ...answered, brokenBy: error.kind } : answered
   } finally {
     // Nobody waits for the counters.
-    pass.leave(asking.spentDollars()).catch(tellNotCounted)
+    pass.leave(asking.spentDollars()).catch(notCounted)
   }
 }
 

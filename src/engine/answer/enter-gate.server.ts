@@ -1,6 +1,7 @@
 import type { ComposerReason } from '#tools/contract/engine-report.ts'
 import type { Gateway } from '../gateway.ts'
 import type { LimitKind, Pass } from '../limits/gatekeeper.server.ts'
+import { tellNotCounted } from '../limits/tell-not-counted.server.ts'
 import type { Candidate } from '../models/ask-models.server.ts'
 import { costOf, estimateTokens } from '../models/cost.ts'
 import { thinkingTokens } from '../models/model-data.ts'
@@ -36,7 +37,7 @@ export async function enterGate(
     return refusals[entry.limit]
   } catch (error) {
     // What cannot be counted is not spent.
-    log.error({ error }, 'the counters of models do not answer')
+    tellNotCounted(log)(error)
     return { reason: 'unavailable' }
   }
 }

@@ -46,7 +46,7 @@ test('the order holds across what is kept and what is for this tab, and all of i
     engine('tab', { isForTab: true }),
   )
   const engines = added.toReversed()
-  expect(await writeOwnEngines(engines, storages)).toBe(true)
+  expect(await writeOwnEngines(engines, [], storages)).toBe(true)
   expect(await readOwnEngines(storages)).toEqual(engines)
   expect(
     [storages.browser, storages.tab].map(({ content }) => content.get('ownEngines')?.includes('"tab"')),
@@ -56,6 +56,7 @@ test('the order holds across what is kept and what is for this tab, and all of i
   // Without their own there is nothing to keep.
   await writeOwnEngines(
     engines.filter(({ kind }) => kind === 'server'),
+    engines,
     storages,
   )
   expect(storages.browser.content.size + storages.tab.content.size + storages.keys.sealing.size).toBe(0)
@@ -63,14 +64,15 @@ test('the order holds across what is kept and what is for this tab, and all of i
 
 test('no key can be read from storage, and what it is sealed with shows itself to nobody', async () => {
   const storages = storagesInMemory()
-  await writeOwnEngines([engine('kept'), engine('tab', { isForTab: true })], storages)
+  const both = [engine('kept'), engine('tab', { isForTab: true })]
+  await writeOwnEngines(both, [], storages)
   expect(storedText(storages)).not.toContain('sk-0123456789')
   expect(storedText(storages)).not.toContain('groq')
   const sealing = storages.keys.sealing.get('kept')
   expect(sealing?.extractable).toBe(false)
   await expect(crypto.subtle.exportKey('raw', sealing as CryptoKey)).rejects.toThrow()
   // Removed by one press: the key that opens it goes too, and those of the others stay.
-  await writeOwnEngines([engine('tab', { isForTab: true })], storages)
+  await writeOwnEngines(both.slice(1), both, storages)
   expect([...storages.keys.sealing.keys()]).toEqual(['tab'])
 })
 
@@ -120,23 +122,26 @@ test('what could not be opened for a moment is still there after a change', asyn
   const storages = storagesInMemory()
   const [server] = await readOwnEngines(storages)
   const engines = [engine('kept'), engine('tab', { isForTab: true }), server as OwnEngine]
-  await writeOwnEngines(engines, storages)
+  await writeOwnEngines(engines, [], storages)
   const { find } = storages.keys
   storages.keys.find = () => Promise.reject(new Error('Internal error opening backing store'))
   const shown = await readOwnEngines(storages)
   expect(shown).toEqual([server])
   storages.keys.find = find
-  await writeOwnEngines(shown, storages)
+  await writeOwnEngines(shown, shown, storages)
+  expect(await readOwnEngines(storages)).toEqual(engines)
+  // A second change from the same list, made before the page showed them again.
+  await writeOwnEngines(shown, shown, storages)
   expect(await readOwnEngines(storages)).toEqual(engines)
   // Now that they are shown again, they can be removed.
-  await writeOwnEngines(shown, storages)
+  await writeOwnEngines(shown, engines, storages)
   expect(storages.browser.content.size + storages.tab.content.size + storages.keys.sealing.size).toBe(0)
 })
 
 test('a browser that cannot seal keeps no key', async () => {
   const storages = storagesInMemory()
   storages.keys.find = () => Promise.reject(new Error('The browser keeps no keys'))
-  expect(await writeOwnEngines([engine('a')], storages)).toBe(false)
+  expect(await writeOwnEngines([engine('a')], [], storages)).toBe(false)
   expect(storedText(storages)).toBe('[]')
 })
 

@@ -43,9 +43,6 @@ const storagesHere = (): EngineStorages => ({
 
 const server: OwnEngine = { id: 'server', kind: 'server', isOn: true, isForTab: false, settings: undefined }
 
-/** Ids that could not be opened when they were last read, because the browser failed to look up their keys. */
-const unopened = new Set<string>()
-
 /** In the order they are asked; our server stands last unless the person has put it elsewhere. */
 export async function readOwnEngines(storages = storagesHere()): Promise<OwnEngine[]> {
   const kept = listed(storages).toSorted((one, other) => one.place - other.place)
@@ -54,13 +51,17 @@ export async function readOwnEngines(storages = storagesHere()): Promise<OwnEngi
   const earlier = engines.some(({ kind }) => kind !== 'server') ? [] : earlierKey(storages.browser)
   engines.push(...earlier)
   if (earlier.length > 0 || kept.some(({ settings }) => settings !== undefined))
-    await writeOwnEngines(engines, storages)
+    await writeOwnEngines(engines, engines, storages)
   return engines.some(({ kind }) => kind === 'server') ? engines : [...engines, server]
 }
 
-/** False when the browser refused to keep them. What `engines` could not show stays as it is. */
+/**
+ * False when the browser refused to keep them. `shown`: what the change was made from. What is stored but was not shown,
+ * because it could not be opened or came from another tab since, stays as it is.
+ */
 export async function writeOwnEngines(
   engines: readonly OwnEngine[],
+  shown: readonly OwnEngine[],
   storages = storagesHere(),
 ): Promise<boolean> {
   const isOnlyServer = engines.every(({ kind }) => kind === 'server')
@@ -70,7 +71,8 @@ export async function writeOwnEngines(
   ).catch(() => undefined)
   if (sealed === undefined) return false
   const missing = listed(storages).filter(({ id }) => !kept.some((engine) => engine.id === id))
-  const stored = [...missing.filter(({ id }) => unopened.has(id)), ...sealed]
+  const gone = missing.filter(({ id }) => shown.some((engine) => engine.id === id))
+  const stored = [...missing.filter((engine) => !gone.includes(engine)), ...sealed]
   removeKey(storages.browser, ownKeyKey)
   const isKept = [false, true].map((isForTab) => {
     const storage = isForTab ? storages.tab : storages.browser
@@ -78,7 +80,6 @@ export async function writeOwnEngines(
     if (part.length === 0) removeKey(storage, ownEnginesKey)
     return part.length === 0 || writeText(storage, ownEnginesKey, JSON.stringify(part))
   })
-  const gone = missing.filter(({ id }) => !unopened.has(id))
   await Promise.all(gone.map(({ id }) => storages.keys.remove(id).catch(() => undefined)))
   return isKept.every(Boolean)
 }
@@ -114,14 +115,7 @@ async function opened(
   { id, kind, isOn, sealed, settings: plain, isForTab }: Listed,
   keys: SealingKeys,
 ): Promise<OwnEngine | undefined> {
-  let text: string | undefined
-  try {
-    text = sealed === undefined ? undefined : await unsealText(keys, id, sealed)
-    unopened.delete(id)
-  } catch {
-    unopened.add(id)
-    return undefined
-  }
+  const text = sealed === undefined ? undefined : await unsealText(keys, id, sealed).catch(() => undefined)
   const settings: unknown = text === undefined ? plain : JSON.parse(text)
   return engineKinds[kind]?.isValid(settings) ? { id, kind, isOn, isForTab, settings } : undefined
 }

@@ -79,7 +79,7 @@ export async function askModels(
   let last: ModelFailure | undefined
   for (const candidate of candidates) {
     const { name: provider, modelName, isFree } = candidate
-    // Comes before the breaker, which counts on everybody it lets through to ask.
+    // Checked before the breaker, which expects a report from every caller that it lets through.
     if (now() >= endsAt) break
     if (!breaker.allows(provider)) continue
     onAsk?.(modelName)

@@ -46,9 +46,10 @@ export default function ConnectOpenRouterPage() {
     if (connected.step === 'leave') return window.location.assign(connected.to)
     if (connected.step === 'failed') return setFailure(connected)
     const settings = { provider: 'openrouter', key: connected.key }
-    const engines = (await readOwnEngines()).filter((engine) => !isOpenRouter(engine.settings))
+    const before = await readOwnEngines()
+    const engines = before.filter((engine) => !isOpenRouter(engine.settings))
     const engine = { id: newEngineId(), kind: 'key', settings, isOn: true, isForTab: false }
-    if (!(await writeOwnEngines(withEngine(engines, engine))))
+    if (!(await writeOwnEngines(withEngine(engines, engine), before)))
       return setFailure({ fault: 'odd', returnTo: connected.returnTo })
     if (connected.asksAgain) askAgainAt(connected.returnTo)
     window.location.replace(connected.returnTo)

@@ -28,7 +28,7 @@ export function useOwnEngines(): OwnEngines {
     setEngines(next)
     // One after the other, so that of two changes the later one is kept.
     writing.current = writing.current.then(async () => {
-      setRefused(!(await writeOwnEngines(next)))
+      setRefused(!(await writeOwnEngines(next, engines ?? [])))
       setEngines(await readOwnEngines())
     })
   }
