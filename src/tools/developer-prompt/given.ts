@@ -1,7 +1,9 @@
 import { chosen, type Choice } from '../contract/plan.ts'
 import { readGivenEntities, readLines, type GivenEntity } from './compose/read-field.ts'
+import { flagFields, flagRows } from './craft/flags.ts'
+import { optionParts, optionTwins } from './craft/options.ts'
 import { findFeature, type Feature } from './feature-list.ts'
-import type { FieldName, PromptDraft } from './form-rules.ts'
+import { namesOf, type FieldName, type PromptDraft } from './form-rules.ts'
 
 /** A sentence or feature of the person's own, with the id it has on its way to a model and back. */
 export type Given = { id: string; field: FieldName; text: string }
@@ -17,6 +19,8 @@ type Answers = {
   lines: readonly Given[]
   /** Suggestions that were ticked, each once. */
   features: readonly ChosenFeature[]
+  /** Suggestions that another answer stands for, ticked or not: what they store and need is the same. */
+  implied: readonly ChosenFeature[]
   /** Things in the notation of the data models. */
   entities: readonly GivenEntity[]
 }
@@ -29,6 +33,7 @@ export function answersIn(draft: PromptDraft): Answers {
   const known = read.get(draft) ?? {
     lines: readGivenLines(draft),
     features: readFeatures(draft),
+    implied: impliedFeatures(draft),
     entities: readGivenEntities(draft.dataModels),
   }
   read.set(draft, known)
@@ -61,6 +66,19 @@ function readFeatures(draft: PromptDraft): ChosenFeature[] {
     return feature ? [{ ...feature, by: chosen('features', value) }] : []
   })
   return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at)
+}
+
+function impliedFeatures(draft: PromptDraft): ChosenFeature[] {
+  const implied = [
+    ...flagFields.map((field) => ({ field, ids: (draft[field] && flagRows[field].twins) || [] })),
+    ...[optionTwins, optionParts].flatMap((table) =>
+      namesOf(table).map((field) => ({ field, ids: table[field]?.[String(draft[field])] ?? [] })),
+    ),
+  ]
+  return implied.flatMap(({ field, ids }) => {
+    const by = chosen(field, String(draft[field]))
+    return ids.flatMap((id) => findFeature(id) ?? []).map((feature) => ({ ...feature, by }))
+  })
 }
 
 const accessGroups = ['Authentication & Access', 'User Management']

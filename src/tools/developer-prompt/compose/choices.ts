@@ -11,7 +11,7 @@ import { findFeature, type Feature } from '../feature-list.ts'
 import { namesOf, wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, isAccess, type ChosenFeature } from '../given.ts'
 import { leadingAnswers } from './clash.ts'
-import { choicesFor, impliedFeatures } from './conditions.ts'
+import { choicesFor } from './conditions.ts'
 import { accounts, furtherGroup, line, placed, rowLines, type Entry } from './entry.ts'
 
 type Features = readonly ChosenFeature[]
@@ -19,8 +19,7 @@ type Features = readonly ChosenFeature[]
 /** What was picked, as the rows that it stands for. */
 export function choiceLines(given: PromptDraft): Entry[] {
   const draft = leadingAnswers(given)
-  const features = answersIn(draft).features
-  const implied = impliedFeatures(draft)
+  const { features, implied } = answersIn(draft)
   const { projectType } = draft
   const byType = chosen('projectType', projectType)
   return [
