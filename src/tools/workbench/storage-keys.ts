@@ -5,6 +5,7 @@ export const wizardKeys = {
   step: 'promptWizardStep',
   answer: 'promptAnswer',
   suggested: 'promptSuggested',
+  sentence: 'promptSentence',
 } as const
 
 /** The tool that they belong to. */

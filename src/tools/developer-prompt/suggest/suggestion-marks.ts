@@ -19,6 +19,13 @@ export function marksSource(storage: BrowserStorage | undefined): DraftSource<Su
   }))
 }
 
+/** What is typed into the field for one sentence. */
+export function sentenceSource(storage: BrowserStorage | undefined): DraftSource<{ text: string }> {
+  return storedDraft(storage, wizardKeys.sentence, ({ text }) => ({
+    text: typeof text === 'string' ? text : '',
+  }))
+}
+
 /** The answers of a draft that are still just as they were suggested. */
 export function suggestedFields(draft: PromptDraft, { values }: SuggestionMarks): ReadonlySet<FieldName> {
   const isUntouched = (name: FieldName) => JSON.stringify(draft[name]) === JSON.stringify(values[name])

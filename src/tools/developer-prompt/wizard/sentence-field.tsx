@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { browserStorage } from '#shared/browser-storage.ts'
+import { useDraftStore } from '#tools/workbench/draft-store.ts'
 import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { ideaLimit } from '../../contract/idea-limit.ts'
 import { editsStayBehind } from '../output/messages.texts.ts'
+import { sentenceSource } from '../suggest/suggestion-marks.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
@@ -15,10 +18,14 @@ const SuggestionChat = lazyPart(() => import('./suggestion-chat.tsx'), 'Suggesti
 export function SentenceField({ wizard }: { wizard: WizardState }) {
   const { draft, change, generation } = wizard
   const { sentence: kept, suggested, phase, said, fill, inputFor, take } = wizard.suggestion
-  const [sentence, setSentence] = useState(kept)
+  const [typed, { text: sentence }] = useDraftStore(() => sentenceSource(browserStorage()), { text: '' })
   const [isChatOpen, setIsChatOpen] = useState(false)
-  // Brought from the home page, or remembered from the last visit.
-  useEffect(() => setSentence((current) => (current === '' ? kept : current)), [kept])
+  const shown = useRef(kept)
+  // Brought from the home page, or remembered from the last visit. What was typed and not used yet stays.
+  useEffect(() => {
+    if (['', shown.current].includes(typed.draft().text.trim())) typed.change({ text: kept })
+    shown.current = kept
+  }, [typed, kept])
   const isEmpty = sentence.trim() === ''
   const used = sentence.length
   const description = draft.projectDescription.trim()
@@ -38,7 +45,7 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
           value={sentence}
           maxLength={ideaLimit}
           placeholder={texts.sentencePlaceholder}
-          onChange={(event) => setSentence(event.target.value)}
+          onChange={(event) => typed.change({ text: event.target.value })}
         />
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -3,7 +3,7 @@ import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { useDraftStore, type DraftStore } from '#tools/workbench/draft-store.ts'
 import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
-import { emptyDraft, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { emptyDraft, fieldNames, isAnswered, type FieldName, type PromptDraft } from '../form-rules.ts'
 import type { SuggestInput } from '../suggest/suggest-core.ts'
 import { applySuggestion, marksSource, suggestedFields, withoutMark } from '../suggest/suggestion-marks.ts'
 import { noMarks, type Marked } from '../suggest/suggestion-marks.ts'
@@ -74,10 +74,19 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
       // Nobody would see a guessed type before the prompt is generated from it.
       const said = asksModel ? suggestWithoutModel(input) : { projectDescription: sentence }
       fillIn(sentence, said, base, before)
+      const filled = store.draft()
       if (!asksModel) return tell(idle)
       const suggested = await suggestWithModel(input, loadOwn, controller.signal)
       if (controller.signal.aborted) return
-      if (suggested.fields) fillIn(sentence, suggested.fields, now(), before)
+      if (suggested.fields) {
+        // What was typed meanwhile stays after an undo, unless an older answer would be lost for it.
+        const typed = fieldNames.filter(
+          (name) =>
+            store.draft()[name] !== filled[name] && (from === 'draft' || !isAnswered(before.draft[name])),
+        )
+        const kept = Object.fromEntries(typed.map((name) => [name, store.draft()[name]]))
+        fillIn(sentence, suggested.fields, now(), { ...before, draft: { ...before.draft, ...kept } })
+      }
       tell({ phase: suggested.fields ? 'by-model' : 'without-model', said: suggested.said })
     } catch {
       tell(idle)
