@@ -271,6 +271,18 @@ test('edited answers make the prompt outdated until it is written again, and Sta
   await page.getByRole('button', { name: 'Remove: Aldgate Bells' }).click()
   await expect(page.getByText('No prompt is open.')).toBeVisible()
   await expect(page.getByText('Results in this browser (1)')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.getByText('No prompt data found.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Results in this browser (1)')).toBeVisible()
+  // Answers that no prompt was made from stay in the form while an earlier prompt is open.
+  await page.getByRole('link', { name: 'Generate New Prompt' }).click()
+  await page.locator('#projectName').fill('Pealing Bells')
+  await openPage(page, '/output')
+  await page.getByText('Results in this browser (1)').click()
+  await page.getByRole('button', { name: 'Whitechapel Bells' }).first().click()
+  await expect(page.getByText('Your answers have changed since this prompt was written')).toBeVisible()
+  expect(await stored(page, 'promptFormData')).toContain('Pealing Bells')
 })
 
 test('a browser that stores nothing more shows the prompt of the answers that were given', async ({

@@ -59,7 +59,7 @@ export default function OutputPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width pt-5 pb-20 outline-none sm:pt-8">
       <h1 className="mb-3 text-3xl">{texts.yourPrompt}</h1>
-      {bench && state && (result || hasOthers || state.failure) ? (
+      {bench && state ? (
         <OutputResult {...{ bench, state, result, drafts, draft, empty }} waiting={blankSheet} />
       ) : isComing ? (
         // Only the browser knows whether there is a prompt.

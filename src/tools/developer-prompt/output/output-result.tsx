@@ -2,13 +2,15 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Bench } from '#tools/workbench/bench/bench.ts'
 import type { BenchState } from '#tools/workbench/bench/bench-store.ts'
-import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
+import type { BenchResult, Shelf } from '#tools/workbench/bench/bench-result.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { fileSlug } from '#tools/workbench/file-slug.ts'
 import { GenerationFailure } from '#tools/workbench/result/generation-failure.tsx'
 import { ResultHistory } from '#tools/workbench/result/result-history.tsx'
 import { ResultView } from '#tools/workbench/result/result-view.tsx'
+import { undo } from '#tools/workbench/page/tool-form.texts.ts'
 import { useSend } from '#tools/workbench/page/use-send.ts'
+import { allResultsRemoved, resultRemoved } from '#tools/workbench/page/use-tool-page.texts.ts'
 import { useIsSignedIn } from '#tools/workbench/use-is-signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -42,11 +44,12 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   const [isAsking, setIsAsking] = useState(false)
   const { send } = useSend({ messages }, async () => bench)
   const { failure, live } = state
+  const [removed, setRemoved] = useState<{ said: string; before: Shelf; after: Shelf }>()
   const form = readPromptDraft(result?.input ?? {})
   const isBusy = state.phase === 'working'
   // The form was edited after this prompt was written.
-  const [written, answers] = [form, draft].map((one) => JSON.stringify(onlyAsked(one)))
-  const isOutdated = result?.plan !== undefined && !live && written !== answers
+  const answers = askedText(draft)
+  const isOutdated = result?.plan !== undefined && !live && askedText(form) !== answers
   const problems = findProblems(draft)
   const nameOf = (one: BenchResult | undefined) =>
     one?.plan ? nameIn(one.plan as BriefPlan) : readPromptDraft(one?.input ?? {}).projectName.trim()
@@ -63,10 +66,19 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   }
   const reopen = (id: string) => {
     const earlier = state.shelf.results.find((one) => one.id === id)
-    // A form that was edited since is not thrown away.
-    if (earlier && !isOutdated) drafts.replace(onlyAsked(readPromptDraft(earlier.input), draft))
+    // Answers that no prompt was made from would be lost.
+    const isKept = [{}, ...state.shelf.results.map(({ input }) => input)].some(
+      (input) => askedText(readPromptDraft(input)) === answers,
+    )
+    if (earlier && isKept) drafts.replace(onlyAsked(readPromptDraft(earlier.input), draft))
     bench.show(id)
     document.getElementById('content')?.focus()
+  }
+
+  const remove = (said: string, act: () => void) => {
+    const before = state.shelf
+    act()
+    setRemoved({ said, before, after: bench.state().shelf })
   }
 
   return (
@@ -142,9 +154,19 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
         shelf={state.shelf}
         titleOf={(one) => nameOf(one) || texts.untitledProject}
         onOpen={reopen}
-        onRemove={bench.removeResult}
-        onClear={bench.clearResults}
+        onRemove={(id) => remove(resultRemoved, () => bench.removeResult(id))}
+        onClear={() => remove(allResultsRemoved, bench.clearResults)}
       />
+      <div role="status">
+        {removed && removed.after === state.shelf ? (
+          <Callout tone="green" className="mt-4">
+            {removed.said}{' '}
+            <Button variant="quiet" size="small" onClick={() => bench.restore(removed.before)}>
+              {undo}
+            </Button>
+          </Callout>
+        ) : null}
+      </div>
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.startNewQuestion}
@@ -158,6 +180,11 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
       </ConfirmDialog>
     </>
   )
+}
+
+/** Two forms with the same text ask for the same prompt. */
+function askedText(form: PromptDraft): string {
+  return JSON.stringify(onlyAsked(form))
 }
 
 /** The wizard's field; the wizard itself for what this form does not ask. */
