@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { fillSignIn, mailedLink, newEmail, fillSignUp, signInAsNew } from './support/account.ts'
 import { signInAsAdmin } from './support/admin.ts'
 import { hearIngest } from './support/counted.ts'
-import { expect, openPage, test } from './support/journey.ts'
+import { expect, openPage, test, untilHydrated } from './support/journey.ts'
 import { generateWith } from './support/tool-journey.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
@@ -71,6 +71,24 @@ test.describe('a first visit', () => {
     await page.waitForTimeout(3_000)
     expect(sent.requests.length).toBe(before)
     expect((await kept(page)).filter((name) => /insights|ph_/.test(name))).toEqual([])
+  })
+
+  test('is answered before the scripts have come', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await allow(page).click()
+    await expect(bar(page)).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('privacy-choice'))).toBe('granted')
+    release()
+    await untilHydrated(page)
+    await expect(bar(page)).toHaveCount(0)
   })
 
   test('of a browser that signals no is not asked and not counted', async ({ page }) => {

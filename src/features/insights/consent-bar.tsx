@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import * as texts from './consent-bar.texts.ts'
-import { choosePrivacy } from './privacy-choice.ts'
+import { choosePrivacy, privacyKey } from './privacy-choice.ts'
+
+const choices = [
+  ['refused', texts.decline],
+  ['granted', texts.allow],
+] as const
 
 /** Asks once, without standing in the way: two equal answers, and the page goes on behind it. */
 export function ConsentBar({ hasRecording }: { hasRecording: boolean }) {
@@ -39,12 +44,18 @@ export function ConsentBar({ hasRecording }: { hasRecording: boolean }) {
           </Link>
         </p>
         <div className="grid grid-cols-2 gap-2 max-sm:w-full">
-          <Button variant="secondary" size="small" onClick={() => choosePrivacy('refused')}>
-            {texts.decline}
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => choosePrivacy('granted')}>
-            {texts.allow}
-          </Button>
+          {choices.map(([choice, label]) => (
+            <Button
+              key={choice}
+              variant="secondary"
+              size="small"
+              name={privacyKey}
+              value={choice}
+              onClick={() => choosePrivacy(choice)}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
       </div>
     </section>

@@ -1,16 +1,17 @@
 /** `open`: nobody was asked yet. `signalled`: the browser says no for its owner, who is then not asked. */
 export type PrivacyChoice = 'open' | 'granted' | 'refused' | 'signalled'
 
-const key = 'privacy-choice'
+/** Also the name of the buttons that choose. */
+export const privacyKey = 'privacy-choice'
 const listeners = new Set<() => void>()
 /** For browsers that keep nothing: the answer holds while the page is open. */
 let unkept: PrivacyChoice | undefined
 
 /**
  * Runs in the head before the first paint: whoever has chosen, or whose browser says no, does not see the bar that stands
- * in everybody's page. Keep in step with `privacyChoice`.
+ * in everybody's page. An answer counts from the first moment, too. Keep in step with `privacyChoice`.
  */
-export const privacyScript = `try{if(navigator.globalPrivacyControl===true||navigator.doNotTrack==='1'||/^(?:granted|refused)$/.test(localStorage.getItem('${key}')))document.documentElement.dataset.privacy=''}catch(e){}`
+export const privacyScript = `addEventListener('click',({target:b})=>{if(b.name==='${privacyKey}')try{document.documentElement.dataset.privacy='';localStorage.setItem(b.name,b.value)}catch(e){}});try{if(navigator.globalPrivacyControl===true||navigator.doNotTrack==='1'||/^(?:granted|refused)$/.test(localStorage.getItem('${privacyKey}')))document.documentElement.dataset.privacy=''}catch(e){}`
 
 /** Do Not Track and Global Privacy Control are an answer that no answer of a bar overrides. */
 export function privacyChoice(): PrivacyChoice {
@@ -22,7 +23,7 @@ export function privacyChoice(): PrivacyChoice {
 export function choosePrivacy(choice: 'granted' | 'refused'): void {
   unkept = choice
   try {
-    localStorage.setItem(key, choice)
+    localStorage.setItem(privacyKey, choice)
   } catch {
     // Kept in memory then.
   }
@@ -32,7 +33,7 @@ export function choosePrivacy(choice: 'granted' | 'refused'): void {
 /** Also hears what another tab of this browser chose. */
 export function onPrivacyChoice(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
+    if (event.key === privacyKey || event.key === null) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', hear)
@@ -49,7 +50,7 @@ function isTrackingRefused(): boolean {
 
 function read(): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(privacyKey)
   } catch {
     return null
   }
