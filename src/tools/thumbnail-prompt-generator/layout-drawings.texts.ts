@@ -9,6 +9,8 @@ export const layoutOf = (parts: string) => `Layout: ${parts}`
 
 export const smallWidth = '138 px wide'
 export const dashedCorner = 'The dashed corner stays empty because YouTube shows the video length there.'
+export const colorsAreOurs =
+  'The concept names fewer than two colors with a hex code, so we chose the ones in the drawing.'
 export const writeAnew = 'Rewrite'
 export const conceptSuffix = (number: number) => `: concept ${number}`
 export const layouts = (count: number) => plural(count, 'Layout', 'Layouts')

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { PictureProps } from '#tools/workbench/tool-page-spec.ts'
 import { Button } from '#ui/button.tsx'
 import { textOf } from '../contract/plan.ts'
+import { colorsOf } from './drawing-colors.ts'
 import type { ThumbnailInput } from './input.ts'
 import { LayoutDrawing } from './layout-drawing.tsx'
 import * as texts from './layout-drawings.texts.ts'
@@ -37,7 +38,9 @@ export default function LayoutDrawings({ plan, input: { layout }, onRewrite }: L
               {concept.name ? textOf(concept.name) : ''}
             </span>
             {concept.hook ? <span dir="auto">{textOf(concept.hook)}</span> : null}
-            <span className="text-muted">{texts.dashedCorner}</span>
+            <span className="text-muted">
+              {texts.dashedCorner} {colorsOf(concept).isOurs ? texts.colorsAreOurs : ''}
+            </span>
           </figcaption>
           {onRewrite && plan.concepts.length > 1 ? (
             <Button variant="quiet" onClick={() => onRewrite(conceptId(at))}>

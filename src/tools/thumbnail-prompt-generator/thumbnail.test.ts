@@ -220,12 +220,15 @@ test('boxes of any kind stay in the frame and out of the corner where the length
 
 test('the drawing takes the colors of the concept and words that can be read on them', () => {
   expect(colorsOf(planOf(input()).concepts[0] ?? layoutless())).toEqual({
+    isOurs: false,
     ground: '#0e4a52',
     accent: '#b4532a',
     ink: '#f6ebd8',
   })
   const faint = planOf(input(), withConcept({ colors: '#ffffff, #eeeeee, #fafafa' })).concepts[0]
   expect(colorsOf(faint ?? layoutless()).ink).toBe('#111111')
+  const unnamed = planOf(input(), withConcept({ colors: 'teal ground, orange subject' })).concepts[0]
+  expect(colorsOf(unnamed ?? layoutless()).isOurs).toBe(true)
   expect(setWords('DAY 30?', { width: 400, height: 300 }, 200).lines).toEqual(['DAY', '30?'])
   // Where the height is the limit, the even cut.
   expect(setWords('WHY I QUIT', { width: 480, height: 200 }, 200).lines).toEqual(['WHY I', 'QUIT'])
