@@ -8,7 +8,6 @@ import { fileSlug } from '#tools/workbench/file-slug.ts'
 import { GenerationFailure } from '#tools/workbench/result/generation-failure.tsx'
 import { ResultHistory } from '#tools/workbench/result/result-history.tsx'
 import { ResultView } from '#tools/workbench/result/result-view.tsx'
-import { undo } from '#tools/workbench/page/tool-form.texts.ts'
 import { useSend } from '#tools/workbench/page/use-send.ts'
 import { allResultsRemoved, resultRemoved } from '#tools/workbench/page/use-tool-page.texts.ts'
 import { useIsSignedIn } from '#tools/workbench/use-is-signed-in.ts'
@@ -17,6 +16,7 @@ import { Callout } from '#ui/callout.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { UndoCallout } from '#ui/undo-callout.tsx'
 import { answerLabels } from '../answer-label.ts'
 import { fieldGuide } from '../field-guide.ts'
 import { isField, onlyAsked, platforms, readPromptDraft, type PromptDraft } from '../form-rules.ts'
@@ -44,7 +44,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   const [isAsking, setIsAsking] = useState(false)
   const { send } = useSend({ messages }, async () => bench)
   const { failure, live } = state
-  const [removed, setRemoved] = useState<{ said: string; before: Shelf; after: Shelf }>()
+  const [removed, setRemoved] = useState<{ message: string; undo: () => void; left: Shelf }>()
   const form = readPromptDraft(result?.input ?? {})
   const isBusy = state.phase === 'working'
   // The form was edited after this prompt was written.
@@ -75,10 +75,10 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
     document.getElementById('content')?.focus()
   }
 
-  const remove = (said: string, act: () => void) => {
-    const before = state.shelf
+  const remove = (message: string, act: () => void) => {
+    const { shelf } = state
     act()
-    setRemoved({ said, before, after: bench.state().shelf })
+    setRemoved({ message, undo: () => bench.restore(shelf), left: bench.state().shelf })
   }
 
   return (
@@ -157,16 +157,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
         onRemove={(id) => remove(resultRemoved, () => bench.removeResult(id))}
         onClear={() => remove(allResultsRemoved, bench.clearResults)}
       />
-      <div role="status">
-        {removed && removed.after === state.shelf ? (
-          <Callout tone="green" className="mt-4">
-            {removed.said}{' '}
-            <Button variant="quiet" size="small" onClick={() => bench.restore(removed.before)}>
-              {undo}
-            </Button>
-          </Callout>
-        ) : null}
-      </div>
+      <UndoCallout done={removed?.left === state.shelf ? removed : undefined} />
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.startNewQuestion}

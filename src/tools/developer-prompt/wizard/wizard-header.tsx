@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
+import { UndoCallout } from '#ui/undo-callout.tsx'
 import { answerLabels } from '../answer-label.ts'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
@@ -52,16 +53,7 @@ export function WizardMessages({ wizard }: { wizard: WizardState }) {
         <Callout className="mt-5">{texts.needsScripts}</Callout>
       </noscript>
       {swap.asked !== undefined ? <SwapDialog swap={swap} /> : null}
-      <div role="status">
-        {swap.done ? (
-          <Callout tone="green" className="mt-5">
-            {swap.done.message}{' '}
-            <Button variant="quiet" size="small" onClick={swap.done.undo}>
-              {texts.undo}
-            </Button>
-          </Callout>
-        ) : null}
-      </div>
+      <UndoCallout done={swap.done} className="mt-5" />
       {isLocked && shownStep < 6 ? (
         <Callout tone="blue" role="status" className="mt-5">
           {texts.generating}

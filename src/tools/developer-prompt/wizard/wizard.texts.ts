@@ -1,5 +1,4 @@
 export const needsScripts = 'To use the six steps, turn on JavaScript in your browser.'
-export const undo = 'Undo'
 export const generating = 'Generating...'
 export const draftNotSaved =
   'Your browser won’t let us save your draft. Keep this tab open until you have your prompt.'

@@ -6,7 +6,6 @@ export const ctrl = 'Ctrl'
 export const enter = 'Enter'
 export const generatesToo = 'also generates'
 export const needsScripts = 'To generate, turn on JavaScript in your browser.'
-export const undo = 'Undo'
 export const draftNotSaved =
   'Your browser won’t let us save what you type. Keep this tab open until you have your result.'
 export const examples = 'Examples to try'

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { fitWindow } from '#ui/fit-window.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { UndoCallout } from '#ui/undo-callout.tsx'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import type { ToolExample } from '../../contract/define-tool.ts'
 import { sketchFormId } from '../focus-in-sketch.ts'
@@ -88,15 +89,8 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
       <noscript>
         <Callout className="mt-4">{texts.needsScripts}</Callout>
       </noscript>
+      <UndoCallout done={page.undoable} />
       <div role="status">
-        {page.undoable ? (
-          <Callout tone="green" className="mt-4">
-            {page.undoable.message}{' '}
-            <Button variant="quiet" size="small" onClick={page.undoable.undo}>
-              {texts.undo}
-            </Button>
-          </Callout>
-        ) : null}
         {page.saveState === 'refused' ? <Callout className="mt-4">{texts.draftNotSaved}</Callout> : null}
       </div>
       {examples.length > 0 ? (
