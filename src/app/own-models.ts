@@ -1,4 +1,4 @@
-import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { browserStorage, readText, tabStorage } from '#shared/browser-storage.ts'
 import type { OwnModels } from '#tools/workbench/own-models-context.ts'
 import { ownEnginesKey, ownKeyKey } from '#tools/workbench/storage-keys.ts'

@@ -9,7 +9,7 @@ import {
   type MetaArgs,
 } from 'react-router'
 import { findTool, tools } from '#tools/tools.ts'
-import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { asViewer } from './history-context.server.ts'

@@ -2,6 +2,7 @@ import { chosen, type Choice } from '../contract/plan.ts'
 import { readGivenEntities, readLines, type GivenEntity } from './compose/read-field.ts'
 import { flagFields, flagRows } from './craft/flags.ts'
 import { optionParts, optionTwins } from './craft/options.ts'
+import { conditions, type Conditional } from './craft/types.ts'
 import { findFeature, type Feature } from './feature-list.ts'
 import { namesOf, type FieldName, type PromptDraft } from './form-rules.ts'
 
@@ -79,6 +80,12 @@ function impliedFeatures(draft: PromptDraft): ChosenFeature[] {
     const by = chosen(field, String(draft[field]))
     return ids.flatMap((id) => findFeature(id) ?? []).map((feature) => ({ ...feature, by }))
   })
+}
+
+/** The choices that make this condition plain; none while they leave it open or rule it out. */
+export function choicesFor(draft: PromptDraft, id: Conditional): Choice[] {
+  const { features, implied } = answersIn(draft)
+  return [...features, ...implied].flatMap((feature) => (conditions[id].has(feature.id) ? feature.by : []))
 }
 
 const accessGroups = ['Authentication & Access', 'User Management']

@@ -9,9 +9,8 @@ import { usualStack } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
 import { findFeature, type Feature } from '../feature-list.ts'
 import { namesOf, wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { answersIn, isAccess, type ChosenFeature } from '../given.ts'
+import { answersIn, choicesFor, isAccess, type ChosenFeature } from '../given.ts'
 import { leadingAnswers } from './clash.ts'
-import { choicesFor } from './conditions.ts'
 import { accounts, furtherGroup, line, placed, rowLines, type Entry } from './entry.ts'
 
 type Features = readonly ChosenFeature[]

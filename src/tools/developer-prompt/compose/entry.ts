@@ -2,8 +2,8 @@ import { upperFirst } from '#shared/text/upper-first.ts'
 import { standard, type Choice, type Origin, type Span } from '../../contract/plan.ts'
 import type { Conditional, Lines, Place, Rows } from '../craft/types.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
+import { choicesFor } from '../given.ts'
 import { sectionIds, type BriefItem, type SectionId } from '../plan.ts'
-import { choicesFor } from './conditions.ts'
 
 type RefKind = 'FR' | 'BR' | 'US' | 'T' | 'A' | 'Q'
 

@@ -2,7 +2,7 @@ import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
 import { leadingAnswers } from '../compose/clash.ts'
-import { choicesFor } from '../compose/conditions.ts'
+import { choicesFor } from '../given.ts'
 import { frameworkCommands, usualStack } from '../craft/stacks.ts'
 import { wantsTests, type PromptDraft } from '../form-rules.ts'
 

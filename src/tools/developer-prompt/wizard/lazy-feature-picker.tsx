@@ -1,4 +1,4 @@
-import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { FeaturePickerProps } from './feature-picker.tsx'
 import * as texts from './wizard.texts.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { useDraftStore } from '#tools/workbench/draft-store.ts'
-import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { BlankPreview, type BlankLine } from './blank-preview.tsx'
 import type { WizardState } from './use-wizard.ts'

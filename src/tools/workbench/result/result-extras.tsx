@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { downloadFile } from '../../download-file.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import * as texts from './result-view.texts.ts'
 import { useResult } from './shown-result.ts'
 
