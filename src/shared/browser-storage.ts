@@ -2,6 +2,12 @@
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
   Partial<Pick<Storage, 'key' | 'length'>>
 
+/** In `localStorage` the name of the last sign-out, in `sessionStorage` of the last that this tab knows of. */
+export const signOutKey = 'signOut'
+
+/** In `localStorage`: the id of who was signed in when a page of ours was last loaded. */
+export const ownerKey = 'owner'
+
 /** `undefined` on the server and where the browser forbids storage. */
 export function browserStorage(): BrowserStorage | undefined {
   // Node has storages of these names too, which all visitors would share.

@@ -1,5 +1,11 @@
-import { browserStorage, readText, removeKey, tabStorage, writeText } from '#shared/browser-storage.ts'
-import { ownerKey } from '#tools/workbench/storage-keys.ts'
+import {
+  browserStorage,
+  ownerKey,
+  readText,
+  removeKey,
+  tabStorage,
+  writeText,
+} from '#shared/browser-storage.ts'
 import { forgetResults } from './forget-results.ts'
 
 /**

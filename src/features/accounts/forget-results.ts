@@ -1,14 +1,16 @@
 import {
   browserStorage,
+  ownerKey,
   readText,
   removeKey,
+  signOutKey,
   storedKeys,
   tabStorage,
   writeText,
   type BrowserStorage,
 } from '#shared/browser-storage.ts'
 import { forgetIdea } from '#tools/workbench/brought-idea.ts'
-import { isToolKey, ownerKey, sealingDatabase, signOutKey } from '#tools/workbench/storage-keys.ts'
+import { isToolKey, sealingDatabase } from '#tools/workbench/storage-keys.ts'
 
 /**
  * At sign-out: what was generated is in the history, and must not wait in this browser for whoever sits down next.

@@ -1,6 +1,6 @@
 import { faultsOf, KeptFields } from '#shared/content-fields.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { storedDraft } from '#tools/workbench/draft-store.ts'
+import { storedDraft } from '#ui/draft-store.ts'
 import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { EditDialog } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'

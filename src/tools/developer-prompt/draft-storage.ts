@@ -1,5 +1,5 @@
 import { readText, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
-import { storedDraft, type DraftSource } from '#tools/workbench/draft-store.ts'
+import { storedDraft, type DraftSource } from '#ui/draft-store.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { emptyDraft, readPromptDraft, wizardSteps, type PromptDraft, type WizardStep } from './form-rules.ts'
 

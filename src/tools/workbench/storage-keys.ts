@@ -25,12 +25,6 @@ export const connectKey = 'connectProvider'
 /** In `sessionStorage`: the page that asks again once a model is connected. */
 export const askAgainKey = 'askAgain'
 
-/** In `localStorage` the name of the last sign-out, in `sessionStorage` of the last that this tab knows of. */
-export const signOutKey = 'signOut'
-
-/** In `localStorage`: the id of who was signed in when a page of ours was last loaded. */
-export const ownerKey = 'owner'
-
 /** Whether results show where their words come from. */
 export const sourceViewKey = 'resultSources'
 

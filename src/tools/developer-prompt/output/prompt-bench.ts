@@ -1,6 +1,6 @@
 import { browserStorage } from '#shared/browser-storage.ts'
 import { useBench, type BenchHandle, type BenchHolder } from '#tools/workbench/bench/use-bench.ts'
-import { useDraftStore } from '#tools/workbench/draft-store.ts'
+import { useDraftStore } from '#ui/draft-store.ts'
 import { draftSource } from '../draft-storage.ts'
 import { emptyDraft } from '../form-rules.ts'
 import { tool } from '../tool.ts'

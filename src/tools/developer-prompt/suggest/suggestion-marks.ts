@@ -1,4 +1,4 @@
-import { storedDraft, type DraftSource } from '#tools/workbench/draft-store.ts'
+import { storedDraft, type DraftSource } from '#ui/draft-store.ts'
 import type { BrowserStorage } from '#shared/browser-storage.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { asRecord } from '#shared/record.ts'

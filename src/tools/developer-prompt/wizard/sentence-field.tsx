@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { useDraftStore } from '#tools/workbench/draft-store.ts'
+import { useDraftStore } from '#ui/draft-store.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

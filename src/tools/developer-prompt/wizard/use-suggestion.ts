@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { useDraftStore, type DraftStore } from '#tools/workbench/draft-store.ts'
+import { useDraftStore, type DraftStore } from '#ui/draft-store.ts'
 import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
 import { emptyDraft, fieldNames, isAnswered, type FieldName, type PromptDraft } from '../form-rules.ts'
 import type { SuggestInput } from '../suggest/suggest-core.ts'

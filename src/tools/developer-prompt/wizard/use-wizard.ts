@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { afterPaint } from '#ui/after-paint.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
-import type { DraftStore } from '#tools/workbench/draft-store.ts'
+import type { DraftStore } from '#ui/draft-store.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { usePromptBench } from '../output/prompt-bench.ts'
 import { preloadFeatures } from './lazy-feature-picker.tsx'

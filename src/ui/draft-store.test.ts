@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createDraftStore, storedDraft, type DraftSource } from './draft-store.ts'
-import { keyFor } from './storage-keys.ts'
+import { createDraftStore, storedDraft, type DraftSource } from '#ui/draft-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -124,7 +123,7 @@ function browser() {
 
 test('a draft comes back whole under a name of its tool', () => {
   const storage = browser()
-  const source = storedDraft(storage, keyFor('draft', 'story-prompt'), parse)
+  const source = storedDraft(storage, 'draft:story-prompt', parse)
   const draft = { idea: ' Ein Wal', mode: 'story' as const, styles: ['Sketch'] }
   expect(source.write(draft)).toBe(true)
   expect(source.read()).toEqual(draft)

@@ -1,8 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createListeners } from '#shared/listeners.ts'
 import { asRecord } from '#shared/record.ts'
-import { readJson, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
-import { ownerKey, signOutKey } from './storage-keys.ts'
+import {
+  ownerKey,
+  readJson,
+  removeKey,
+  signOutKey,
+  writeText,
+  type BrowserStorage,
+} from '#shared/browser-storage.ts'
 
 export type DraftSource<Draft> = ReturnType<typeof storedDraft<Draft>>
 
