@@ -67,6 +67,12 @@ test('what is edited stands in all six platforms and every file, and is undone a
   await expect(dialog.getByText(/^Your words: /).first()).toBeVisible()
   await dialog.getByLabel('Text').fill('Photo of every parcel, never of a face')
   await expectAccessibleInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await prompt
+    .getByRole('button', { name: /Edit: .*photo of every parcel/ })
+    .first()
+    .click()
+  await expect(dialog.getByLabel('Text')).toHaveValue('Photo of every parcel, never of a face')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(prompt).toContainText('never of a face')
 
@@ -167,6 +173,10 @@ test('an answer of one’s own chat becomes the brief for every platform, with w
   const before = await stored(page, 'generatedPrompt')
   await page.getByText('Have your own AI chat write it').click()
   const answer = page.getByLabel('Answer from your chat')
+  await page.getByText('Show the request').click()
+  await answer.fill((await page.getByLabel('Request for a model').textContent()) ?? '')
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await expect(page.getByText('This is the request itself.')).toBeVisible()
   await answer.fill(`Here it is!
 
 ## [1] Name
@@ -184,6 +194,8 @@ small
 [end]`)
   await page.getByRole('button', { name: 'Use this answer' }).click()
   await expect(page.getByText('Pasted from your own AI chat. Not checked.')).toBeVisible()
+  await expect(page.getByText(/Not in the answer: .*We added what the answer left out:/)).toBeVisible()
+  await expect(page.locator('#content')).toBeFocused()
   const prompt = shownPrompt(page)
   await expect(prompt).toContainText('A visitor hears a bell within one second of pressing it.')
   await expect(prompt).toContainText('hear each bell before asking for a quote')
@@ -194,6 +206,18 @@ small
     await tab.click()
     await expect(prompt).toContainText('within one second of pressing it')
   }
+  // A wish that nobody has met yet can be taken back, and one that is being typed survives a reload.
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  const wish = page.getByLabel('What should change?')
+  await wish.fill('add a calendar')
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await page.getByRole('button', { name: 'Remove this change: add a calendar' }).click()
+  await expect(page.getByRole('button', { name: /^Remove this change/ })).toHaveCount(0)
+  await wish.fill('simpler wor')
+  await page.reload()
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(wish).toHaveValue('simpler wor')
   await page.getByText(/^Results in this browser \(2\)/).click()
   await page
     .getByRole('button', { name: /^Aldgate Bells/ })
@@ -298,4 +322,5 @@ test('a browser that stores nothing more shows the prompt of the answers that we
   await generate(page).click()
   await expect(shownPrompt(page)).toContainText('Astro')
   await expect(page.getByText('Your answers have changed since this prompt was written')).toBeHidden()
+  await expect(page.getByText('Your browser couldn’t store this result.')).toBeVisible()
 })

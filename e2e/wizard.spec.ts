@@ -149,6 +149,12 @@ test('features of one’s own come by Enter, comma, leaving and paste, and go by
   await expect(tags).toHaveText(['print a quote', 'sound samples', 'tuning chart', 'workshop visits'])
   await own.press('Backspace')
   await expect(tags).toHaveText(['print a quote', 'sound samples', 'tuning chart'])
+  // What is typed and not added yet counts when the page is left.
+  await own.fill('gift vouchers')
+  await page.reload()
+  await untilHydrated(page)
+  await expect(tags.last()).toHaveText('gift vouchers')
+  await own.press('Backspace')
 
   // Longer than the form takes: whole all the same, and told like any other problem.
   const long = 'ring '.repeat(61).trim()

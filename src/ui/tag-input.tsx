@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useFieldControl } from './field-context.ts'
 import { Icon } from './icon.tsx'
 import * as texts from './tag-input.texts.ts'
@@ -27,6 +27,20 @@ export function TagInput({ value, onChange, placeholder, onBlur }: TagInputProps
     }
     setTyped('')
   }
+
+  // Before the page is left, which nothing tells the field: earlier than what stores the draft hears of it.
+  const leave = useRef(() => {})
+  useEffect(() => {
+    leave.current = () => add(typed)
+  })
+  useEffect(() => {
+    const addTyped = () => leave.current()
+    window.addEventListener('pagehide', addTyped, { capture: true })
+    return () => {
+      window.removeEventListener('pagehide', addTyped, { capture: true })
+      addTyped()
+    }
+  }, [])
 
   const remove = (index: number) => {
     const removed = value[index]

@@ -25,8 +25,9 @@ const unchanged: Fault<unknown> = {
 
 export function readAttempt(asked: Question, reply: { text: string; isCut: boolean }): Attempt {
   const { core, input, change } = asked
-  const { plan: read, unread } = core.read(reply.text, input)
-  const placed = read === undefined ? undefined : core.plan.safeParse(inItsPlace(asked, read))
+  const { plan: read, unread, isBare } = core.read(reply.text, input)
+  // A refusal or a question has no form either.
+  const placed = read === undefined || isBare ? undefined : core.plan.safeParse(inItsPlace(asked, read))
   if (!placed?.success) return { plan: undefined, faults: [unreadable], unread, conflicts: [] }
   const { plan, conflicts } = keepItems(change?.plan, placed.data)
   const faults = newFaults(asked, plan)

@@ -46,6 +46,8 @@ export type Reading<Plan> = {
   unread: string[]
   /** Ids of `parts` that are complete. */
   complete: string[]
+  /** Nothing says that this is the answer: all of the text was taken for it. */
+  isBare?: boolean
 }
 
 export type PlanPart = { id: string; name: string }

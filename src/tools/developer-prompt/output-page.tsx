@@ -36,7 +36,7 @@ export default function OutputPage() {
   const isHydrating = useIsHydrating()
   const [drafts, draft] = usePromptDraft()
   // As a version without plans left it, or a browser that keeps no more than this.
-  const [carried] = useState(() => readCarried(browserStorage()))
+  const [carried, setCarried] = useState(() => readCarried(browserStorage()))
 
   useEffect(() => {
     if (carried) void load().catch(() => undefined)
@@ -54,6 +54,10 @@ export default function OutputPage() {
   }, [state, carried])
   const hasOthers = state !== undefined && state.shelf.results.length > 0
   const empty = hasOthers ? nothingOpen : nothingYet
+  useEffect(() => {
+    // The text is one of these; removing it must not bring it back.
+    if (hasOthers) setCarried(undefined)
+  }, [hasOthers])
   const isComing = isHydrating || (state === undefined && carried !== undefined)
 
   return (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Bench } from '#tools/workbench/bench/bench.ts'
 import type { BenchState } from '#tools/workbench/bench/bench-store.ts'
@@ -50,6 +50,14 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   // The form was edited after this prompt was written.
   const answers = askedText(draft)
   const isOutdated = result?.plan !== undefined && !live && askedText(form) !== answers
+  const arrivals = useRef(state.arrivals)
+  useEffect(() => {
+    if (state.arrivals === arrivals.current) return
+    arrivals.current = state.arrivals
+    const content = document.getElementById('content')
+    content?.focus({ preventScroll: true })
+    if (!state.isInPlace) content?.scrollIntoView()
+  }, [state.arrivals, state.isInPlace])
   const problems = findProblems(draft)
   const nameOf = (one: BenchResult | undefined) =>
     one?.plan ? nameIn(one.plan as BriefPlan) : readPromptDraft(one?.input ?? {}).projectName.trim()
@@ -91,7 +99,11 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
           said={failedMessage}
           failure={failure}
           onTryAgain={() => void send((opened) => opened.retry(corrected))}
-          onComposeHere={() => void send(async (opened) => opened.composeHere(corrected))}
+          onComposeHere={
+            bench.canComposeHere()
+              ? () => void send(async (opened) => opened.composeHere(corrected))
+              : undefined
+          }
         />
       ) : null}
       {isOutdated ? (

@@ -53,7 +53,9 @@ test('beside a description that was typed, the sentence is a note', () => {
   const again = applySuggestion(first, sentence, { ...fields, additionalNotes: 'No chat.' })
   expect(again.draft.additionalNotes).toBe(`${sentence}\nNo chat.`)
   expect(applySuggestion(again, sentence, {}).draft.additionalNotes).toBe(`${sentence}\nNo chat.`)
-  expect(fill({ ...typed, additionalNotes: 'Mine.' }).draft.additionalNotes).toBe('Mine.')
+  const beside = fill({ ...typed, additionalNotes: 'Mine.' })
+  expect(beside.draft.additionalNotes).toBe(`Mine.\n${sentence}`)
+  expect(applySuggestion(beside, sentence, fields).draft.additionalNotes).toBe(`Mine.\n${sentence}`)
   expect(fill({ ...emptyDraft, projectDescription: sentence }).draft.additionalNotes).toBe('')
 })
 

@@ -36,7 +36,7 @@ export function suggestedFields(draft: PromptDraft, { values }: SuggestionMarks)
 
 export type Marked = { draft: PromptDraft; marks: SuggestionMarks }
 
-/** Puts answers where nothing is answered or only suggested; what somebody typed stays. */
+/** Puts answers where nothing is answered or only suggested; what somebody typed stays, notes with the sentence below them. */
 export function applySuggestion({ draft, marks }: Marked, sentence: string, fields: Partial<PromptDraft>) {
   const suggested = suggestedFields(draft, marks)
   const isTyped = (name: FieldName) => isAnswered(draft[name]) && !suggested.has(name)
@@ -44,13 +44,16 @@ export function applySuggestion({ draft, marks }: Marked, sentence: string, fiel
   const next: Record<string, unknown> = { ...draft }
   const values: SuggestionMarks['values'] = {}
   for (const name of fieldNames) {
+    // The words of the sentence are not lost where the description stays.
+    const isLost = (notes: string) =>
+      isNote && name === 'additionalNotes' && !`\n${notes}\n`.includes(`\n${sentence}\n`)
+    const typed = String(draft[name])
+    if (isTyped(name) && isLost(typed.trim())) next[name] = `${typed.trim()}\n${sentence}`
     if (isTyped(name)) continue
     // A suggestion of an earlier sentence goes when this one has none for the field.
     const given = fields[name] ?? (marks.sentence === sentence ? marks.values[name] : undefined)
-    // The words of the sentence are not lost where the description stays.
     const notes = String(given ?? '')
-    const isMissing = isNote && name === 'additionalNotes' && !`${notes}\n`.startsWith(`${sentence}\n`)
-    const value = isMissing ? `${sentence}\n${notes}`.trim() : given
+    const value = isLost(notes) ? `${sentence}\n${notes}`.trim() : given
     next[name] = value ?? emptyDraft[name]
     if (value !== undefined) values[name] = value
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { useDraftStore } from '#ui/draft-store.ts'
+import { charactersOver } from '#tools/workbench/page/tool-form.texts.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -37,13 +38,13 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
         id="one-sentence"
         label={texts.describeInOneSentence}
         hint={isNote ? texts.sentenceIsNote : texts.sentenceHint}
+        error={used > ideaLimit ? charactersOver(used - ideaLimit) : undefined}
         {...(used > ideaLimit * 0.8 ? { counter: { used, limit: ideaLimit } } : {})}
       >
         <Textarea
           rows={2}
           className="min-h-18"
           value={sentence}
-          maxLength={ideaLimit}
           placeholder={texts.sentencePlaceholder}
           onChange={(event) => typed.change({ text: event.target.value })}
         />
@@ -52,14 +53,14 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
         <Button
           variant="secondary"
           isBusy={phase === 'asking'}
-          disabled={isEmpty}
+          disabled={isEmpty || used > ideaLimit}
           onClick={() => void fill(sentence.trim())}
         >
           {texts.fillAllSteps}
         </Button>
         <Button
           variant="quiet"
-          disabled={isEmpty || phase === 'asking'}
+          disabled={isEmpty || used > ideaLimit || phase === 'asking'}
           // Without the six steps.
           onClick={() => void fill(sentence.trim(), 'draft', false).then(generation.generate)}
         >

@@ -21,7 +21,7 @@ export const describeInOneSentence = 'Describe it in one sentence'
 export const sentenceHint =
   'In any language. A model fills in what you haven’t answered; each suggestion is marked.'
 export const sentenceIsNote =
-  'Your description stays as it is. The sentence becomes an additional note, unless you have written notes.'
+  'Your description stays as it is. The sentence is added to your additional notes.'
 export const sentencePlaceholder =
   'A web app where neighbors lend each other tools, with a calendar and reminders'
 export const askingModel = 'Asking a model to fill in the other steps...'

@@ -66,12 +66,13 @@ export function newestOf({ results, shown }: Shelf, count = resultsKept): Shelf 
   return { results: results.filter(({ id }, at) => at < count || id === shown), shown }
 }
 
-/** As many as the storage takes. */
-export function writeShelf(storage: BrowserStorage | undefined, slug: string, shelf: Shelf): void {
+/** As many as the storage takes; false when it takes none of them. */
+export function writeShelf(storage: BrowserStorage | undefined, slug: string, shelf: Shelf): boolean {
   for (let kept = shelf.results.length; kept >= 0; kept = kept > 1 ? Math.floor(kept / 2) : kept - 1) {
     const text = JSON.stringify(newestOf(shelf, kept))
-    if (writeText(storage, keyFor('results', slug), text)) return
+    if (writeText(storage, keyFor('results', slug), text)) return kept > 0 || shelf.results.length === 0
   }
+  return false
 }
 
 function readResult(stored: unknown): BenchResult | undefined {

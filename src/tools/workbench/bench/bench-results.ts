@@ -147,7 +147,12 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     /** From the next version on; undo brings it back. */
     dropWish(wish: string) {
       const { result } = state()
-      if (result) replace(result, { ...result, wishes: result.wishes.filter((one) => one !== wish) })
+      if (!result) return
+      const without = (wishes: readonly string[] = []) => wishes.filter((one) => one !== wish)
+      const { unmet } = result
+      const left = unmet && { ...unmet, wish: { ...unmet.wish, wishes: without(unmet.wish.wishes) } }
+      const isOpen = left?.wish.part !== undefined || left?.wish.wishes.length !== 0
+      replace(result, { ...result, wishes: without(result.wishes), unmet: isOpen ? left : undefined })
     },
     save,
     show: (id: string | undefined) => open({ ...state().shelf, shown: id }),

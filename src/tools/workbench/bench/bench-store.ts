@@ -32,6 +32,8 @@ export type BenchState = {
   comparison?: { first: BenchResult; second: BenchResult } | undefined
   canUndo: boolean
   canRedo: boolean
+  /** The browser has stored the results. */
+  isStored: boolean
   /** What was asked for last is on the page, whole. */
   isReady: boolean
   /** Counts answers that somebody asked for on this page; the result takes the focus when it grows. */
@@ -80,6 +82,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     problems: {},
     shelf: readShelf(storage, slug),
     arrivals: 0,
+    isStored: true,
     ...passed,
     isInPlace: false,
   })
@@ -96,12 +99,13 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   }
 
   function become(patch: Partial<BenchState>) {
+    let { isStored } = state
     // What somebody had who has signed out since is not written again.
     if (patch.shelf && readText(storage, signOutKey) === signOut) {
-      writeShelf(storage, slug, patch.shelf)
+      isStored = writeShelf(storage, slug, patch.shelf)
       stored = readText(storage, resultsKey)
     }
-    set({ ...state, ...patch })
+    set({ ...state, isStored, ...patch })
   }
 
   const keep = (results: Shelf['results']) => become({ shelf: { ...state.shelf, results } })

@@ -1,11 +1,11 @@
 import { mendedPlan } from '../../contract/edit-plan.ts'
 import { newFaults } from '../../contract/new-faults.ts'
-import { isCut, pastedChange } from '../../contract/pasted-change.ts'
-import * as texts from './bench.texts.ts'
+import { pastedChange } from '../../contract/pasted-change.ts'
 import { createBenchResults } from './bench-results.ts'
 import type { Wish } from './bench-result.ts'
 import { createBenchStore, type BenchParts } from './bench-store.ts'
 import { changeFor, mergedPlan } from './change-of.ts'
+import { remarksOn } from './reply-remarks.ts'
 import { createRun } from './run.ts'
 
 export type Bench = ReturnType<typeof createBench>
@@ -40,7 +40,8 @@ export function createBench(parts: BenchParts) {
       if (plan === undefined) return 'unreadable'
       const answered = base?.request !== undefined && !from ? base : undefined
       if (answered) store.removeResult(answered.id)
-      const sentence = isCut(core, reply, reading.plan) ? texts.cutReply : undefined
+      const whole = change ? undefined : (base?.plan ?? core.compose(parsed))
+      const sentence = remarksOn({ core, reply, read: reading.plan, plan: merged, mended: plan, whole })
       const made = { plan, unread: reading.unread, engine: { writtenBy: 'own-chat' as const, sentence } }
       take({ input, change: wish && from, key: answered?.key }, made, parts.isSignedIn())
       return 'taken'

@@ -12,6 +12,7 @@ export const problems = {
   invalid: 'The form has changed since this request was made. Please generate a new one.',
   unreadable:
     'We couldn’t find an answer in this text. Copy the whole answer from your chat, from the first line to the last, and paste it again. Your text is still here.',
+  request: 'This is the request itself. Paste it into your chat, and bring the chat’s answer here.',
   'no-part':
     'This text doesn’t have a new version of the part you asked for. Ask your chat for the whole answer with the new part in it, and paste that. Your text is still here.',
 }
@@ -19,3 +20,6 @@ export const pasteAnswerFirst = 'Please paste the answer from your chat.'
 export const answerFromChat = 'Answer from your chat'
 export const pasteHint = 'Paste the whole answer. Extra text around it is fine.'
 export const answersFound = (choiceCount: number) => `There are ${choiceCount} answers in this text.`
+export const isThisTheAnswer =
+  'This text doesn’t have the form we asked for. If it isn’t a question or a refusal, you can use all of it.'
+export const takeAllOfIt = 'Use this text'

@@ -47,7 +47,7 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
     return requestText(modelRequest(core, told, { input, composed: result.plan, change }))
   }, [told, core, result, wish])
   if (!told || text === undefined) return null
-  const planIn = (reply: string) => core.read(reply, core.input.parse(result.input)).plan
+  const readingOf = (reply: string) => core.read(reply, core.input.parse(result.input))
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
       <Heading id={id} className="text-lg">
@@ -68,7 +68,9 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       </div>
       <PasteBack
         slug={tool.card.slug}
-        answersIn={(reply) => splitReply(reply, told.form, planIn)}
+        request={text}
+        answersIn={(reply) => splitReply(reply, told.form, (one) => readingOf(one).plan)}
+        isBare={(reply) => readingOf(reply).isBare === true}
         onReply={(reply) => bench.takeReply(reply, { input: result.input, ...(wish ? { wish } : {}) })}
       />
     </section>
@@ -77,12 +79,14 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
 
 type PasteBackProps = {
   slug: string
+  request: string
   answersIn: (reply: string) => string[]
+  isBare: (reply: string) => boolean
   onReply: (reply: string) => ReturnType<Bench['takeReply']>
 }
 
 /** Keeps what was pasted until it could be read. */
-function PasteBack({ slug, answersIn, onReply }: PasteBackProps) {
+function PasteBack({ slug, request, answersIn, isBare, onReply }: PasteBackProps) {
   const key = keyFor('pasted', slug)
   const [text, setText] = useState(() => readText(browserStorage(), key) ?? '')
   const [choices, setChoices] = useState<readonly string[]>([])
@@ -103,9 +107,12 @@ function PasteBack({ slug, answersIn, onReply }: PasteBackProps) {
   }
   const read = () => {
     if (text.trim() === '') return setProblem(texts.pasteAnswerFirst)
-    const found = answersIn(text)
-    if (found.length > 1) setChoices(found)
-    else take(text)
+    // The clipboard may still hold the request, or all of the chat was copied.
+    const reply = text.replaceAll(request.trim(), '')
+    if (reply.trim() === '') return setProblem(texts.problems.request)
+    const found = answersIn(reply)
+    if (found.length > 1 || isBare(reply)) setChoices(found)
+    else take(reply)
   }
 
   return (
@@ -116,14 +123,19 @@ function PasteBack({ slug, answersIn, onReply }: PasteBackProps) {
       <Button className="mt-2" onClick={read}>
         {texts.takeAnswer}
       </Button>
-      {choices.length > 1 ? (
-        <Callout className="mt-4" tone="blue" role="status" title={texts.answersFound(choices.length)}>
+      {choices.length > 0 ? (
+        <Callout
+          className="mt-4"
+          tone="blue"
+          role="status"
+          title={choices.length > 1 ? texts.answersFound(choices.length) : texts.isThisTheAnswer}
+        >
           <ul className="mt-2 grid gap-3">
             {choices.map((choice, at) => (
               <li key={choice}>
                 <p className="line-clamp-3 wrap-anywhere text-muted">{choice.trim().slice(0, 300)}</p>
                 <Button variant="secondary" size="touch" className="mt-1" onClick={() => take(choice)}>
-                  {texts.takeAnswerNumber(at)}
+                  {choices.length > 1 ? texts.takeAnswerNumber(at) : texts.takeAllOfIt}
                 </Button>
               </li>
             ))}

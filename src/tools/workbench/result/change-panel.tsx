@@ -12,7 +12,9 @@ const longestWish = 500
 /** What can be asked of the result that is shown: a change, another version, or two to choose from. */
 export function ChangePanel() {
   const { bench, state, result, spec, wish, onWish } = useResult()
-  const { wishes } = result
+  const { unmet } = result
+  // Also what no model has done yet: it goes along with the next wish.
+  const wishes = [...result.wishes, ...(unmet?.wish.wishes ?? [])]
   const offered = spec.wishes.filter((chip) => !wishes.includes(chip))
   const id = useId()
   const [problem, setProblem] = useState<string>()
@@ -105,7 +107,7 @@ export function ChangePanel() {
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-muted empty:hidden">
-        {isBusy ? null : result.unmet?.why}
+        {isBusy ? null : unmet?.why}
       </p>
     </>
   )

@@ -10,16 +10,28 @@ import { sourceMarks } from './source-mark.texts.ts'
 
 /** One item of an answer: where its words come from, and what can be done with them. */
 export function ItemDialog({ item, onClose }: { item: Item | undefined; onClose: () => void }) {
+  // Kept while the dialog is closed, with what it was typed in the place of.
+  const [typed, setTyped] = useState({ of: '', text: '' })
+  const own = item ? item.id + textOf(item) : ''
   return (
     <Dialog isOpen={item !== undefined} onClose={onClose} title={texts.editPart}>
-      {item ? <ItemForm key={item.id} item={item} onClose={onClose} /> : null}
+      {item ? (
+        <ItemForm
+          key={own}
+          item={item}
+          text={typed.of === own ? typed.text : textOf(item)}
+          onType={(text) => setTyped({ of: own, text })}
+          onClose={onClose}
+        />
+      ) : null}
     </Dialog>
   )
 }
 
-function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
+type ItemFormProps = { item: Item; text: string; onType: (text: string) => void; onClose: () => void }
+
+function ItemForm({ item, text, onType, onClose }: ItemFormProps) {
   const { bench, state, labelOf } = useResult()
-  const [text, setText] = useState(() => textOf(item))
   const [problem, setProblem] = useState<string>()
   // What is typed waits here for the end of an answer that has begun meanwhile.
   const isBusy = state.phase === 'working'
@@ -38,7 +50,7 @@ function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
       }}
     >
       <Field label={texts.text} error={problem}>
-        <Textarea data-autofocus="" rows={4} value={text} onChange={(event) => setText(event.target.value)} />
+        <Textarea data-autofocus="" rows={4} value={text} onChange={(event) => onType(event.target.value)} />
       </Field>
       <div>
         <p className="text-sm font-semibold">{texts.whereItComesFrom}</p>

@@ -64,7 +64,8 @@ export function PlanText(props: PlanTextProps) {
         aria-busy={isBusy || undefined}
         tabIndex={0}
         className={cn(
-          'px-4 py-5 leading-relaxed wrap-anywhere whitespace-pre-wrap',
+          // The buttons of short parts can reach below the last line.
+          'flow-root px-4 py-5 leading-relaxed wrap-anywhere whitespace-pre-wrap',
           !isTight && 'sm:px-8 sm:py-7',
           isProse ? 'font-sans text-base' : 'text-sm',
         )}

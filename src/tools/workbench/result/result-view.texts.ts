@@ -16,6 +16,8 @@ export const writtenFor = 'Written for'
 
 export const editAndShowSources = 'Edit and show sources'
 export const showOnlyMine = 'Show only my words'
+export const notStored =
+  'Your browser couldn’t store this result. Copy or download it before you leave this page.'
 export const undo = 'Undo'
 export const redo = 'Redo'
 export const sourcesOfWords = 'Where the words come from'

@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import { tabStorage } from '#shared/browser-storage.ts'
 import { countWords } from '#shared/text/count-words.ts'
+import { storedDraft, useDraftStore } from '#ui/draft-store.ts'
+import { Callout } from '#ui/callout.tsx'
 import { fitWindow } from '#ui/fit-window.ts'
 import { TitleBlock, type TitleBlockCell } from '#ui/title-block.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { UseOwnModel } from '../page/engine-note.tsx'
+import { isInHistory } from '../bench/bench-result.ts'
+import { keyFor } from '../storage-keys.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
 import { LiveBar } from './live-bar.tsx'
@@ -14,17 +19,26 @@ import * as texts from './result-view.texts.ts'
 import { ResultContext, useResult, useShown, type Fold, type ResultProps } from './shown-result.ts'
 import { WrittenBy } from './written-by.tsx'
 
+const noWish = { of: '', wish: '' }
+
+/** `of`: the result that it was typed for. */
+function wishSource(slug: string) {
+  const read = ({ of, wish }: Record<string, unknown>) => ({ of: String(of ?? ''), wish: String(wish ?? '') })
+  return storedDraft(tabStorage(), keyFor('draft', `wish-${slug}`), read)
+}
+
 /** A result: copy, what can be changed and where to take it, what there is to know about it, and its text. */
 export function ResultView(props: ResultProps) {
-  const { bench, state, result, spec } = props
+  const { tool, bench, state, result, spec } = props
   const showToast = useToast()
   const [open, onOpen] = useState<Fold>()
   const [offered, setOffered] = useState<string>()
   // Kept while a model writes in the place of its field.
-  const [typed, setTyped] = useState({ of: '', wish: '' })
+  const [typing, typed] = useDraftStore(() => wishSource(tool.card.slug), noWish)
   const wish = typed.of === result.id ? typed.wish : ''
-  const onWish = (wish: string) =>
-    setTyped((now) => (wish === '' && now.of !== result.id ? now : { of: result.id, wish }))
+  const onWish = (wish: string) => {
+    if (wish !== '' || typing.draft().of === result.id) typing.replace({ of: result.id, wish })
+  }
   const shown = useShown(bench, state, result)
   // A change that nobody made can be taken to a chat from there, wherever on the page it was asked for.
   const unmet = result.unmet && result.id + JSON.stringify(result.unmet)
@@ -76,6 +90,11 @@ function WrittenResult() {
           {notes.length > 0 ? texts.notesSizeAndFiles(notes.length) : texts.sizeAndFiles}
         </a>
       ) : null}
+      {state.isStored || isInHistory(result) ? null : (
+        <Callout className="mt-4" role="status">
+          {texts.notStored}
+        </Callout>
+      )}
       <LostEdits />
       {renderAside ? null : <NoteList />}
       {rendered && Picture ? (
