@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Evidence, Recounted } from '#comparison/comparison.ts'
-import { downloadFile } from '#tools/download-file.ts'
+import { downloadFile } from '#ui/download-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BreakdownTable } from './breakdown-table.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { ToolFile } from '#tools/contract/tool-core.ts'
-import { downloadFile } from '#tools/download-file.ts'
+import { downloadFile } from '#ui/download-file.ts'
 import * as texts from './file-list.texts.ts'
 
 type FileListProps = { files: readonly ToolFile[]; packName: string }

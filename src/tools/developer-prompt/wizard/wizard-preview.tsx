@@ -1,19 +1,12 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Drawer } from '#ui/drawer.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { BlankPreview, type BlankLine } from './blank-preview.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
 const LivePreview = lazyPart(() => import('./live-preview.tsx'), 'LivePreview')
-
-const wideScreen = '(min-width: 64rem)'
-
-function onWidthChange(listener: () => void) {
-  const list = matchMedia(wideScreen)
-  list.addEventListener('change', listener)
-  return () => list.removeEventListener('change', listener)
-}
 
 type WizardPreviewProps = { wizard: WizardState; blank: readonly BlankLine[]; helpsMost: ReactNode }
 
@@ -22,11 +15,7 @@ export function WizardPreview({ wizard, blank, helpsMost }: WizardPreviewProps) 
   const { draft, isBlank, bench, close } = wizard
   const isDrawerOpen = wizard.open === 'preview'
   // Room for the preview beside the form; the server assumes it and lets CSS decide.
-  const isWide = useSyncExternalStore(
-    onWidthChange,
-    () => matchMedia(wideScreen).matches,
-    () => true,
-  )
+  const isWide = useMediaQuery('(min-width: 64rem)', true)
   const waiting = (
     <>
       {isBlank ? null : (
