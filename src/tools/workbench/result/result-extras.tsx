@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { downloadFile } from '#ui/download-file.ts'
+import { isInHistory } from '../bench/bench-result.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import * as texts from './result-view.texts.ts'
 import { useResult } from './shown-result.ts'
@@ -54,6 +55,20 @@ export function NoteList() {
         )
       })}
     </ul>
+  )
+}
+
+/** What is wrong with the result as it stands here: it came incomplete from a chat, or is not stored anywhere. */
+export function Remarks() {
+  const { state, result } = useResult()
+  const { engine } = result
+  const ofReply = engine?.writtenBy === 'own-chat' ? engine.sentence : undefined
+  const remarks = [ofReply ?? [], state.isStored || isInHistory(result) ? [] : texts.notStored].flat()
+  if (state.live || remarks.length === 0) return null
+  return (
+    <Callout className="mt-4" role="status">
+      {remarks.join(' ')}
+    </Callout>
   )
 }
 

@@ -2,18 +2,24 @@ import { useState } from 'react'
 import { tabStorage } from '#shared/browser-storage.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { storedDraft, useDraftStore } from '#ui/draft-store.ts'
-import { Callout } from '#ui/callout.tsx'
 import { fitWindow } from '#ui/fit-window.ts'
 import { TitleBlock, type TitleBlockCell } from '#ui/title-block.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { UseOwnModel } from '../page/engine-note.tsx'
-import { isInHistory } from '../bench/bench-result.ts'
 import { keyFor } from '../storage-keys.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
 import { LiveBar } from './live-bar.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { FoldedOwnChat, HistoryNote, LostEdits, NoteList, OwnChat, Unread } from './result-extras.tsx'
+import {
+  FoldedOwnChat,
+  HistoryNote,
+  LostEdits,
+  NoteList,
+  OwnChat,
+  Remarks,
+  Unread,
+} from './result-extras.tsx'
 import { ResultText } from './result-text.tsx'
 import * as texts from './result-view.texts.ts'
 import { ResultContext, useResult, useShown, type Fold, type ResultProps } from './shown-result.ts'
@@ -90,11 +96,7 @@ function WrittenResult() {
           {notes.length > 0 ? texts.notesSizeAndFiles(notes.length) : texts.sizeAndFiles}
         </a>
       ) : null}
-      {state.isStored || isInHistory(result) ? null : (
-        <Callout className="mt-4" role="status">
-          {texts.notStored}
-        </Callout>
-      )}
+      <Remarks />
       <LostEdits />
       {renderAside ? null : <NoteList />}
       {rendered && Picture ? (

@@ -39,7 +39,7 @@ export function WrittenBy({ engine, onTryAgain }: Pick<BenchResult, 'engine'> & 
 function sentenceOf(engine: EngineReport | undefined, appName: string): string {
   if (engine === undefined) return texts.madeByEarlierVersion
   const others = engine.sentence === undefined ? '' : ` ${engine.sentence}`
-  if (engine.writtenBy === 'own-chat') return texts.fromOwnChat + others
+  if (engine.writtenBy === 'own-chat') return texts.fromOwnChat
   if (engine.writtenBy === 'own-model') return texts.writtenByOwnModel(engine.model ?? '', others)
   if (engine.writtenBy === 'model') return texts.writtenByModel(engine.model, engine.ownKey === true, others)
   return engine.sentence ?? texts.composed(appName)
