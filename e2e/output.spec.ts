@@ -206,6 +206,10 @@ small
     await tab.click()
     await expect(prompt).toContainText('within one second of pressing it')
   }
+  // Far below, the way to one's own chat is above.
+  await prompt.getByRole('button', { name: 'Rewrite this part: Requirements' }).click()
+  await expect(page.getByText(/Nothing was changed/)).toBeInViewport()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
   // A wish that nobody has met yet can be taken back, and one that is being typed survives a reload.
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   const wish = page.getByLabel('What should change?')

@@ -96,6 +96,8 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
       store.settle()
       const unmet = { wish: change.wish, why: engine.sentence ?? texts.nothingChanged }
       store.patchResult(change.base.id, { unmet })
+      // To where this is told, wherever the change was asked for.
+      store.arrive(undefined)
       return 'answered'
     }
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
