@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Bench } from '#tools/workbench/bench/bench.ts'
-import { fileSlug } from '#tools/workbench/file-slug.ts'
+import { fileSlug } from '#shared/text/file-slug.ts'
 import { FileList } from './file-list.tsx'
 import type { RenderedPlan } from '#tools/plan-text.ts'
 import { PanelSection } from '#ui/panel-section.tsx'

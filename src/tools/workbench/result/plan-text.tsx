@@ -5,7 +5,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import type { PlanPart } from '../../contract/tool-core.ts'
 import { textOf, type SpanSource } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
-import type { TextRange } from './mark-changes.ts'
+import type { TextRange } from '#shared/text/mark-changes.ts'
 import * as texts from './plan-text.texts.ts'
 import { sourceMarks } from './source-mark.texts.ts'
 

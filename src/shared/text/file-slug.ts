@@ -1,4 +1,4 @@
-import { trimEndOf } from '#shared/text/trim-end-of.ts'
+import { trimEndOf } from './trim-end-of.ts'
 /** A project's name as part of a file name; letters of any script stay. */
 export function fileSlug(name: string): string {
   const slug = name
