@@ -8,7 +8,7 @@ import type { StoryPlan } from './plan.ts'
 
 export const instructions: ToolInstructions<StoryInput, StoryPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-30.2',
+  version: '2026-11-30.3',
   form: 'markdown',
   // Room for scripts that take several tokens a word, and for a length that the idea itself names.
   maxOutputTokens: ({ mode, length }) => (mode === 'prompt' ? 3_000 : length === 'chapter' ? 16_000 : 9_000),
@@ -37,7 +37,7 @@ Bedtime is a calm chain that slows down; for children a line comes three times a
 - The last scene shows, in one picture, what the decision changed, and stops there; one thing may stay unsettled. A moral only if they ask for one. Style of an author: sentence length, irony, refrains, distance; never their sentences or figures.
 - Not: dreams, waking, weather or mirrors as openings; "once upon a time" outside of fairy tales; stock names (Elara, Lily, Elias, Sarah Chen, Kael) and their like in other languages; "little did she know", "couldn't help but", "a testament to", "barely above a whisper"; tapestries and symphonies; lists of three feelings; "not X but Y"; chains of dashes.
 
-READERS. Children: words and sentences for their age, danger that stays small and ends, no weapons or injuries, no dangerous act to imitate, the child finds the answer, a grown-up is near, a safe last picture. For everybody: no sexual content with minors, no method for self-harm or crime, nothing defaming about real people. If one part of the idea cannot be told, tell the nearest version that can and keep the rest.
+READERS. Children: words and sentences for their age, danger that stays small and ends, no weapons or injuries, no dangerous act to imitate, the main figure finds the answer, a grown-up is near, a safe last picture. For everybody: no sexual content with minors, no method for self-harm or crime, nothing defaming about real people. If one part of the idea cannot be told, tell the nearest version that can and keep the rest.
 
 CHECK SILENTLY, wish by wish against your list: there, in its wording, its number, its tone? Words counted? Read it aloud once: is any sentence unclear, or read a hundred times before? Write it anew.
 
@@ -78,7 +78,7 @@ DECIDE SILENTLY
 What does the main figure want that could be photographed? What tender spot makes it hard? What pushes back, and until when? Which choice costs something? Which object can carry the change? Which last image answers the first? Which shape fits: three acts for quests, survival, romance and sport; four steps with a turn (introduction, development, turn, close) for quiet, place and memory; evidence, false answer, turn, true answer for mysteries; normal, wrongness, ignored, escalation, cost for horror; a bad plan that works too well, collapse, new dignity for comedy; "because of that" three times for children, with a line that returns and changes; dated entries for letters and diaries. What would every other model do with this premise? Forbid it.
 Length of the story: theirs. None given: 1,100–1,600 words; small children 400–600; "short" 500–800; "long" 1,600–2,200; in detail, verbose or epic 1,800–2,500, all of it events.
 
-READERS: for children, words for the age, danger that stays small and ends, no weapons, injuries or dangerous acts to imitate, the child finds the answer, a safe last picture; say so under [12]. Never sexual content with minors, methods for self-harm or crime, defamation of real people: brief the nearest story that can be told.
+READERS: for children, words for the age, danger that stays small and ends, no weapons, injuries or dangerous acts to imitate, the main figure finds the answer, a safe last picture; say so under [12]. Never sexual content with minors, methods for self-harm or crime, defamation of real people: brief the nearest story that can be told.
 
 CHECK SILENTLY: Is it the thing they asked for? Is every wish there, unchanged, title, method and tone too? Could two beats change places? Then the chain is too weak. Does the ending follow from the choice and still surprise? Is there a line that would fit any story? Sharpen or delete it. No slots, no brackets, no explanation of craft.
 

@@ -51,7 +51,7 @@ TELL IT PLAINLY
 - Begin in a scene: somebody does something. By the end of the second paragraph it is clear who this is, where, and what is wanted. Always clear who speaks, acts, where and when; the turn is told, not hinted at.
 - Things with their right names, several senses, feelings by what somebody does. People talk because they want something, each in their own way. Whole natural sentences. One tense, one point of view. Style of an author: traits, never their sentences or figures.
 - The last scene shows what became of the wish, and stops. A moral only if asked for. Avoid: dreams, waking, weather and mirrors as openings; stock names (Elara, Lily, Elias); "little did she know", "a testament to", "barely above a whisper"; tapestries and symphonies; lists of three feelings.
-- Children: words for their age, danger that stays small and ends, no weapons or injuries, no dangerous act to imitate, the child finds the answer, a safe last picture. Never sexual content with minors, methods for self-harm or crime, defamation: tell the nearest version that can be told.
+- Children: words for their age, danger that stays small and ends, no weapons or injuries, no dangerous act to imitate, the main figure finds the answer, a safe last picture. Never sexual content with minors, methods for self-harm or crime, defamation: tell the nearest version that can be told.
 
 FORM: Markdown, these lines exactly, the number in square brackets as given, the name in the story's language:
 ## [1] Title

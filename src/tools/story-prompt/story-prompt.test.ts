@@ -140,6 +140,8 @@ test('no choice for children asks for danger that does not end, or for an ending
       expect(brief.includes('danger stays small')).toBe(childAudiences.includes(audience))
       if (!childAudiences.includes(audience)) continue
       expect(brief).not.toMatch(/way out closes|no longer holds|without comfort/u)
+      // A story for children need not have a child in it.
+      expect(brief).not.toContain('the child ')
       const { faults } =
         checkProvenance(
           core as unknown as ToolCore,

@@ -35,7 +35,9 @@ const form = {
 
 /** A reply as a plan. What is not for children is left out here already, so that it is not seen while it is written. */
 export function readStoryboard(reply: string, input: StoryboardInput): Reading<StoryboardPlan> {
-  const answer = readAnswer(reply, form)
+  // The last heading with a number has the word for a scene in the language of the reply.
+  const [, word = 'scene'] = Array.from(reply.matchAll(/^(?:#+|\*\*)[ *]*(\p{L}+) ?\d/gmu)).at(-1) ?? []
+  const answer = readAnswer(reply, { ...form, lists: { [word.toLowerCase()]: 'scenes', ...form.lists } })
   if (answer === undefined) {
     const refusal = plainText(asRecord(readReplyJson(reply).value)?.['refused'])
     return { plan: undefined, unread: refusal === '' ? [] : [refusal], complete: [] }

@@ -112,6 +112,29 @@ test('style and identities are in every image prompt, byte for byte, and in the 
   })
 })
 
+test.each(['Szene', 'Сцена', '場面'])('headings with numbers are scenes in any language: %s', (word) => {
+  const scene = (number: number) =>
+    `## ${word} ${number}: Hoch\n**rating:** 5\n**action:** Milo fliegt.\n**narration:** Und ${number}.\n`
+  const { plan, unread } = core.read(`# Mein Tag 7\n\n${scene(1)}\n${scene(2)}`, bare)
+  expect(plan?.scenes.map(({ narration }) => narration && textOf(narration))).toEqual(['Und 1.', 'Und 2.'])
+  expect(unread).toEqual([])
+})
+
+test.each(['„Da!“', '「みーつけた！」', '「みーつけた」', '(She waits.)', '“Why?”'])(
+  'what ends inside quotation marks or brackets gets no second end: %s',
+  (bodies) => {
+    const [first] = answerFor(read(withScene(1, { bodies }))).generatedPrompts
+    expect(first?.prompt).toContain(`${bodies} `)
+  },
+)
+
+test('no label names pages where there may be none', () => {
+  for (const format of formats)
+    expect(textIn(read(withScene(1, { turn: 'hard cut' }), { ...bare, format }))).toContain(
+      'Transition: hard cut',
+    )
+})
+
 test('what the person chose leads over what the model answered', () => {
   const plan = read(
     json,

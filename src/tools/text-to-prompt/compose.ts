@@ -2,7 +2,7 @@ import { detectLanguage } from '#reading/language.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { languageName } from '../contract/languages.ts'
 import { chosen, chosenRow, item, rowOf, you, type Choice, type Span } from '../contract/plan.ts'
-import { assumedLine, assumedLineIn, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
+import { assumedLine, closedForms, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { anyKind, askForText, keepFacts, kindCraft, textKinds, textStandsApart } from './craft/kinds.ts'
 import type { KindCraft, UsualPart } from './craft/kinds.ts'
 import { findMaterial } from './find-material.ts'
@@ -19,10 +19,11 @@ export function craftOf(kind: TextPromptInput['kind']): KindCraft {
 }
 
 function framedRequest(input: TextPromptInput): TextPlan {
-  const { idea, kind } = input
+  const { idea, kind, form } = input
   const craft = craftOf(kind)
   const row = (name: string, text = '', by: readonly Choice[] = []) => kindRow(input, name, text, by)
   const rows = choiceRows(input)
+  const givesWay = closedForms.includes(form) ? 'As far as the format below has room: ' : ''
   const marked = findMaterial(input)
   const isApart = marked !== undefined || idea.includes('</input>')
   const request = (marked ? [marked.before, marked.after] : [idea]).filter(Boolean)
@@ -48,7 +49,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
       row('material', isApart ? textStandsApart : textKinds.includes(kind) ? askForText : ''),
     ]),
     output: inSections.rows('output', [
-      row('output', craft.output),
+      row('output', `${givesWay}${craft.output}`, chosen('form', form)),
       usual('form', unlessAsked('Format', craft.form)),
       usual('length', unlessAsked('Length', craft.length)),
       rows.assumed,
@@ -84,16 +85,14 @@ function kindRow({ kind }: TextPromptInput, row: string, text: string, by: reado
   return rowOf(`kinds/${kind || 'any'}/${row}`, text, [...chosen('kind', kind), ...by])
 }
 
-function choiceRows({ kind, reader, tone, form, length }: TextPromptInput) {
+function choiceRows({ reader, tone, form, length }: TextPromptInput) {
   const words = length && lengthCraft[length]
-  const byForm = [...chosen('kind', kind), ...chosen('form', form)]
   return {
     reader: chosenRow('reader', reader, reader && readerCraft[reader]),
     tone: chosenRow('tone', tone, tone && toneCraft[tone]),
     form: chosenRow('form', form, form && formCraft[form]),
     length: chosenRow('length', length, `Length: ${words}; code, tables and quoted text not counted.`),
-    /** How the answer says what it chose; where the form has no room for a last line, inside it. */
-    assumed: rowOf('assumed/line', (form && assumedLineIn[form]) || assumedLine, byForm),
+    assumed: rowOf('assumed/line', closedForms.includes(form) ? '' : assumedLine, chosen('form', form)),
   }
 }
 

@@ -22,8 +22,8 @@ function between(idea: string, open: string, close = open): MarkedIdea | undefin
   const end = idea.lastIndexOf(close)
   const inner = idea.slice(start + open.length, end)
   if (start === -1 || end <= start || inner.trim() === '') return undefined
-  const whole = idea.slice(start, end + close.length)
-  return cut(idea, start, end + close.length, open === close ? whole : inner)
+  const behind = end + close.length
+  return cut(idea, start, behind, open === close ? idea.slice(start, behind) : inner)
 }
 
 /** From one mark to the other, however many paragraphs lie between. */
@@ -39,8 +39,6 @@ function quoted(idea: string): MarkedIdea | undefined {
 }
 const quotationMarks = ['“”', '„“', '«»', '「」', '""']
 
-function cut(idea: string, start: number, end: number, inner: string): MarkedIdea | undefined {
-  const material = inner.trim()
-  if (material === '') return undefined
-  return { before: idea.slice(0, start).trim(), material, after: idea.slice(end).trim() }
+function cut(idea: string, start: number, end: number, inner: string): MarkedIdea {
+  return { before: idea.slice(0, start).trim(), material: inner.trim(), after: idea.slice(end).trim() }
 }

@@ -132,7 +132,10 @@ test('a form that leaves room for nothing else says where the rest goes, in ever
   for (const form of ['json', 'csv'] as const)
     for (const { value: kind } of kinds) {
       const prompt = promptOf(input({ idea: 'these invoices', kind, form }))
-      expect(prompt).toMatch(/nothing else[:;] .*what I ask for beside it/u)
+      expect(prompt).toMatch(/nothing else[:;] .*what I ask for beside it.*what you chose for me/u)
+      expect(prompt).not.toContain('Last, only if you chose')
+      expect(prompt).not.toContain('list of its own')
+      if (kind !== 'improve') expect(prompt).toContain(`has room: ${craftOf(kind).output}`)
     }
 })
 

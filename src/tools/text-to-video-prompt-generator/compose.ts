@@ -1,4 +1,5 @@
 import { readSeconds } from '#reading/numbers.ts'
+import { quote } from '#reading/quotes.ts'
 import { assumed, chosen, item, plainItem, rowOf, standard, you, type Item } from '../contract/plan.ts'
 import { cuts, end, keep, shotRows } from './craft/shots.ts'
 import { cameras, detail, dialogues, lights, looks, sounds } from './craft/treatment.ts'
@@ -7,24 +8,34 @@ import { ideaOf, type VideoInput } from './input.ts'
 import { refineWish } from './messages.texts.ts'
 import { divideSeconds, type Shot, type VideoPlan } from './plan.ts'
 
-/** The chosen length, else the only number of seconds in the idea, else a clip that nearly every model can make. */
-export function lengthOf({ seconds, idea }: VideoInput): { seconds: number; isRead: boolean } {
-  const [read, ...others] = seconds === '' ? readSeconds(idea) : []
-  const isRead = read !== undefined && others.length === 0 && read >= 3 && read <= 120
-  return { seconds: isRead ? read : Number(seconds || 8), isRead }
+const edge = '[[\\p{P}\\p{S}]--\\p{Quotation_Mark}]'
+const film = '(?:v[ií]d[eé]o|format|aspect|ratio|vertical|видео|формат)'
+const number = '\\p{Nd}{1,3}(?::\\p{Nd}{1,2}|(?:[.,]\\p{Nd})?[ \\-]?[\\p{L}\\p{M}]{1,12})(?![:.]?\\p{Nd})'
+const alone = `(?<=(?:^|${edge}) {0,3})(?=${number} {0,3}(?:$|${edge}))`
+const besideFilm = `(?<=${film} (?:\\p{L}{1,3} )?)|(?=${number}[ \\-]?(?:${film}|clip|film|reel|spot|ad(?!\\p{L})))`
+/** First in the idea, alone in a line or between marks, or beside a word for the film or its shape. */
+const ownNumber = new RegExp(`(?<!\\p{Nd}[:.,]?)(?:(?<![^])|${alone}|${besideFilm})${number}`, 'gimv')
+
+/** What the idea gives the film where no chip does. Other numbers may be those of a pause, a score or a clock. */
+export function formatIn(input: VideoInput): { seconds?: number | undefined; aspect?: Aspect | undefined } {
+  const idea = ideaOf(input)
+  const own: string[] = idea.replace(quote, '"').match(ownNumber) ?? []
+  const seconds = readSeconds(idea).length === 1 ? own.flatMap(readSeconds)[0] : undefined
+  const shapes = aspects.filter((one) => own.includes(one))
+  return {
+    ...(input.seconds === '' && seconds && seconds >= 3 && seconds <= 120 && { seconds }),
+    ...(input.aspect === '' && shapes.length === 1 && { aspect: shapes[0] }),
+  }
 }
 
-/** The only shape that the idea writes in numbers. */
-export function aspectIn(idea: string): Aspect | undefined {
-  const named = aspects.filter((one) => new RegExp(`(?<!\\d[:.]?)${one}(?![:.]?\\d)`, 'u').test(idea))
-  return named.length === 1 ? named[0] : undefined
-}
+/** The chosen length, else the idea's, else that of a clip that nearly every model can make. */
+export const lengthOf = (input: VideoInput) => Number(input.seconds || formatIn(input).seconds || 8)
 
 /** The idea whole, and around it only what the chips say. What happens when is left to the model that films it. */
 export function composeVideo(input: VideoInput): VideoPlan {
   const idea = ideaOf(input)
   const { look, light, sound, dialogue, aspect } = input
-  const readAspect = aspect === '' ? aspectIn(idea) : undefined
+  const readAspect = formatIn(input).aspect
   const shape = (readAspect ? assumed : standard)(`aspect/${aspect}`, chosen('aspect', aspect))
   const count = Number(input.shots || 1)
   const cutsKept = count > 1 ? cuts.keep : ''
@@ -55,11 +66,10 @@ function shotsOf(input: VideoInput, count: number): Shot[] {
   const view = (text: string) => rowOf(`camera/${camera}`, text, chosen('camera', camera))
   const task = (text: string, at: number) => rowOf(`shots/${count}-${at + 1}`, text, chosen('shots', shots))
   const open = rowOf('cuts/open', shots === '' ? cuts.open : '', chosen('shots', shots))
-  const length = lengthOf(input)
-  const lengths = divideSeconds(length.seconds, count)
+  const lengths = divideSeconds(lengthOf(input), count)
   const by = [...chosen('seconds', input.seconds), ...chosen('shots', shots)]
-  const timing = length.isRead ? assumed('shots/seconds', by) : standard('shots/seconds', by)
-  return shotRows(count).map(([size, action], at): Shot => ({
+  const timing = (formatIn(input).seconds ? assumed : standard)('shots/seconds', by)
+  return shotRows(Number(shots)).map(([size, action], at): Shot => ({
     seconds: plainItem(`shot-${at + 1}-seconds`, String(lengths[at]), timing),
     camera: item(`shot-${at + 1}-camera`, [
       size ? task(`${size}, `, at) : view(usualSize && `${usualSize}, `),
@@ -70,9 +80,10 @@ function shotsOf(input: VideoInput, count: number): Shot[] {
 }
 
 /** What no chip decides is left to the idea. */
-function openFormatOf({ seconds, aspect }: VideoInput): Item | undefined {
-  const open = [seconds === '' ? 'length' : '', aspect === '' ? 'shape' : ''].filter(Boolean).join(' or ')
-  const by = [...chosen('seconds', seconds), ...chosen('aspect', aspect)]
-  const text = `if the idea names another ${open}, that one counts`
+function openFormatOf(input: VideoInput): Item | undefined {
+  const { seconds, aspect } = { ...input, ...formatIn(input) }
+  const open = [seconds ? '' : 'length', aspect ? '' : 'shape'].filter(Boolean).join(' or ')
+  const by = [...chosen('seconds', input.seconds), ...chosen('aspect', input.aspect)]
+  const text = `if the idea names another ${open}, that one counts as far as the model allows`
   return open === '' ? undefined : item('format', [rowOf('format/open', text, by)])
 }

@@ -2,7 +2,7 @@ import { readQuotes } from '#reading/quotes.ts'
 import { textOf } from '../contract/plan.ts'
 import type { AnswerNote } from '../contract/tool-core.ts'
 import { clipsOf } from './clips.ts'
-import { aspectIn, lengthOf } from './compose.ts'
+import { formatIn, lengthOf } from './compose.ts'
 import { lengthsOf, nearestAspect, retiredModels, videoModels } from './craft/video-models.ts'
 import type { VideoModel } from './craft/video-models.ts'
 import type { VideoInput } from './input.ts'
@@ -15,7 +15,7 @@ const roomIn = (seconds: number) => Math.floor(seconds * 2.3)
 
 /** What clashes, what does not fit its seconds, and where a model's limits change the film. */
 export function notesOf(plan: VideoPlan, input: VideoInput): AnswerNote[] {
-  const { idea, seconds, shots, aspect, sound, dialogue } = input
+  const { idea, seconds, shots, sound, dialogue } = input
   const notes: AnswerNote[] = []
   const note = (kind: AnswerNote['kind'], field: string, text: string) => notes.push({ kind, field, text })
   const total = sum(secondsOf(plan))
@@ -27,10 +27,9 @@ export function notesOf(plan: VideoPlan, input: VideoInput): AnswerNote[] {
     note('changed', 'shots', texts.otherShotCount(shots, plan.shots.length))
   if (seconds !== '' && total !== Number(seconds))
     note('changed', 'seconds', texts.otherLengthThanChosen(seconds, total))
-  const length = lengthOf(input)
-  if (length.isRead) note('changed', 'seconds', texts.lengthFromIdea(length.seconds))
-  if (aspect === '' && aspectIn(idea) === aspectOf(plan))
-    note('changed', 'aspect', texts.aspectFromIdea(aspectOf(plan)))
+  const named = formatIn(input)
+  if (named.seconds === total) note('changed', 'seconds', texts.lengthFromIdea(total))
+  if (named.aspect === aspectOf(plan)) note('changed', 'aspect', texts.aspectFromIdea(aspectOf(plan)))
   if (dialogue === 'nobody' && quotes.length > 0) note('conflict', 'dialogue', texts.nobodySpeaks)
   const isHeard = isSpoken(plan, input)
   if (isHeard && sound === 'silent') note('conflict', 'sound', texts.speechLeads)
@@ -53,13 +52,15 @@ export function changesFor(plan: VideoPlan, input: VideoInput, model: VideoModel
   const made = sum(clips.map((clip) => clip.seconds))
   const [aspect, most] = [aspectOf(plan), model.mostCharacters ?? Number.POSITIVE_INFINITY]
   const nearest = nearestAspect(aspect, model)
+  // Only the length that nobody asked for may change untold.
+  const isAsked = Boolean(seconds || formatIn(input).seconds || wanted !== lengthOf(input))
   // The row of an open choice names no sound.
   const hasSound = [plan, ...plan.shots].some((one) => one.sound?.words.some(({ row }) => row !== 'sound/'))
   const isHeard = isSpoken(plan, input) || (hasSound && sound !== 'silent')
   const spoken = spokenWords(plan, input)
   const changes: [boolean, string][] = [
     [clips.length > 1, texts.clips(clips.length, lengthsOf(model), model.mostShots === 1)],
-    [made !== wanted && (seconds !== '' || clips.length > 1), texts.otherLength(made, wanted)],
+    [made !== wanted && (isAsked || clips.length > 1), texts.otherLength(made, wanted)],
     [nearest !== aspect, texts.otherAspect(nearest, aspect)],
     [spoken > roomIn(made) && spoken <= roomIn(wanted), texts.wordsThatFit(spoken, roomIn(made))],
     [model.isSilent === true && isHeard, texts.noSound],

@@ -1,9 +1,10 @@
 import { asRecord } from '#shared/record.ts'
-import { assumed, chosen, plainItem, textOf } from '../contract/plan.ts'
+import { leftOut } from '../contract/left-out.ts'
+import { assumed, byModel, chosen, plainItem, textOf } from '../contract/plan.ts'
 import { completeIn, fieldTexts, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
 import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../contract/reply-fields.ts'
 import type { Reading } from '../contract/tool-core.ts'
-import { aspectIn, composeVideo, lengthOf } from './compose.ts'
+import { composeVideo, formatIn, lengthOf } from './compose.ts'
 import { ideaOf, type VideoInput } from './input.ts'
 import { divideSeconds, filmFields, filmLists, partsOf, shotFields, sum } from './plan.ts'
 import type { Shot, VideoPlan } from './plan.ts'
@@ -29,7 +30,9 @@ const form = {
 
 /** A reply as a plan: one JSON object as asked for, or the same in headings and labels. */
 export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> {
-  const answer = readAnswer(reply, form)
+  // The last heading with a number has the word for a shot in the language of the reply.
+  const [, word = 'shot'] = Array.from(reply.matchAll(/^(?:#+|\*\*)[ *]*(\p{L}+) ?\d/gmu)).at(-1) ?? []
+  const answer = readAnswer(reply, { ...form, lists: { [word.toLowerCase()]: 'shots', ...form.lists } })
   const film = replyFields(answer?.value)
   const listed = film.list('shots').slice(0, 40)
   const entries = listed.map(fieldsOf)
@@ -38,9 +41,9 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
   const places = [film, ...entries.slice(-1)]
   const all = (id: (typeof filmLists)[number]) => places.flatMap((place) => place.list(id))
   const { one, assumed: unused } = itemMaker(ideaOf(input), all('assumed').map(plainText))
-  const many = (id: 'who' | 'keep' | 'avoid') => listItems(id, all(id), one)
+  const many = (id: 'who' | 'keep' | 'avoid', entries = all(id)) => listItems(id, entries, one)
 
-  const lengths = divideSeconds(lengthOf(input).seconds, entries.length)
+  const lengths = divideSeconds(lengthOf(input), entries.length)
   let start = 0
   const shots = entries.map((entry, at): Shot => {
     entry.text('id')
@@ -54,13 +57,16 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
     return { seconds, ...fields }
   })
   // A chosen shape wins over a model's; one that the idea names counts where a model gives none.
-  const aspect = input.aspect || aspectIn(ideaOf(input)) ? composeVideo(input).aspect : undefined
+  const aspect = input.aspect || formatIn(input).aspect ? composeVideo(input).aspect : undefined
   const filmItem = (field: (typeof filmFields)[number]) => {
     const texts = places.map((place) => place.text(field, ...(otherNames[field] ?? [])))
     const given = one(field, texts.find((text) => text !== '') ?? '')
     return given ?? (field === 'aspect' ? aspect : undefined)
   }
-  const lists = { who: many('who'), keep: many('keep'), avoid: many('avoid') }
+  // Their label says "no" already.
+  const things = (entry: unknown) =>
+    leftOut({ excluded: plainItem('avoid', plainText(entry), byModel) }).map(textOf)
+  const lists = { who: many('who'), keep: many('keep'), avoid: many('avoid', all('avoid').flatMap(things)) }
   const constants = input.aspect === '' ? {} : { aspect }
   const plan: VideoPlan = { ...itemsOf(filmFields, filmItem), ...constants, ...lists, shots, assumed: [] }
   plan.assumed = unused()
@@ -94,10 +100,8 @@ function secondsIn(text: string, start: number): string {
 /** The plan in the form of a reply. */
 export function writeVideo(plan: VideoPlan): string {
   return writeObject(plan, {
-    who: plan.who.map(textOf),
+    ...Object.fromEntries(filmLists.map((list) => [list, plan[list].map(textOf)])),
     shots: plan.shots.map((shot, at) => ({ id: `shot-${at + 1}`, ...fieldTexts(shotFields, shot) })),
     ...fieldTexts(filmFields, plan),
-    keep: plan.keep.map(textOf),
-    avoid: plan.avoid.map(textOf),
   })
 }

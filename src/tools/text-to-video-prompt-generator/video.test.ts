@@ -153,16 +153,86 @@ test('a length that the idea names is taken as an assumption and told', () => {
 })
 
 test.each([
+  ['15 sec ad for a kite', 15],
+  ['15-second ad for a kite', 15],
+  ['10秒の広告、凧が落ちる', 10],
+  ['Werbung für einen Drachen, 12 Sekunden.', 12],
+  ['ein Drachen fällt\nDauer: 12 Sekunden', 12],
+  ['a kite falls (10s)', 10],
+  ['un vídeo de 12 segundos', 12],
+  ['make a 10 second clip of a kite', 10],
+  ['3 clips of 5 seconds each', undefined],
+  ['the logo appears in the last 3 seconds', undefined],
+  ['after 5 seconds of silence, a kite falls', undefined],
+  ['3 shots of 5 seconds each', undefined],
+  ['a 30 second exposure of stars', undefined],
+  ['she waits 5 seconds, then runs', undefined],
+  ['"Hold on, 10 seconds, please!" she says', undefined],
+])(
+  'a length counts where it is the film’s, and elsewhere the idea is left to decide: %s',
+  (words, seconds) => {
+    const input = VideoInput.parse({ idea: `${words} ${refineWish}` })
+    const plan = compose(input)
+    expect(sum(secondsOf(plan))).toBe(seconds ?? 8)
+    expect(settingsIn(plan, input, 'veo')?.includes('another length')).toBe(seconds === undefined)
+    expect(core.notes(plan, input).some(({ field }) => field === 'seconds')).toBe(seconds !== undefined)
+  },
+)
+
+test('a length from the idea that a model cannot make or did not keep is told so', () => {
+  const input = VideoInput.parse({ idea: '15 sec vertical ad for a café, 9:16' })
+  const told = (plan: VideoPlan) => core.notes(plan, input).map(({ text }) => text)
+  const plan = compose(input)
+  expect(told(plan)).toContain('Veo 3.1: 8 seconds instead of 15.')
+  expect(settingsIn(plan, input, 'veo')).toBe('8 seconds; aspect ratio 9:16; sound on')
+  expect(told(core.read(json, input).plan as VideoPlan).join()).not.toContain('took the length')
+  const long = core.read('{"shots":[{"action":"A kite falls.","seconds":9}]}', bare).plan as VideoPlan
+  expect(core.notes(long, bare).map(({ text }) => text)).toContain('Veo 3.1: 8 seconds instead of 9.')
+})
+
+test.each([
   ['Vertical 9:16 reel: a kite falls', '9:16'],
   ['a kite falls (format:1:1).', '1:1'],
+  ['4:3\na kite falls', '4:3'],
+  ['Ein Drachen fällt, 9:16, 10 Sekunden', '9:16'],
   ['from 16:9 to 9:16', undefined],
   ['at 19:16, then at 9:16:30', undefined],
+  ['Stadion, Endstand 4:3, alle jubeln', undefined],
+  ['the clock shows 9:16.', undefined],
+  ['John 3:4', undefined],
+  ['a scale 1:1 model falls', undefined],
 ])('a shape that the idea writes in numbers is taken as an assumption and told: %s', (words, aspect) => {
   const input = VideoInput.parse({ idea: words })
   const plan = compose(input)
   expect(textIn(plan, input)).toContain(`Format: ${aspect ?? '16:9'}`)
   expect(plan.aspect?.words[0]?.from).toBe(aspect ? 'assumed' : 'standard')
   expect(core.notes(plan, input).some(({ field }) => field === 'aspect')).toBe(aspect !== undefined)
+})
+
+test('where no number of shots is chosen, those of the idea count, and its events keep their order', () => {
+  const input = VideoInput.parse({ idea: '3 shots: a kite falls, rolls and rests' })
+  for (const { id } of core.dialects(compose(input), input)) {
+    const text = textIn(compose(input), input, id)
+    expect(text).toContain('One continuous shot unless the idea names several:')
+    expect(text).toContain('in the order of the idea')
+  }
+  expect(textIn(compose({ ...input, shots: '1' }), input)).toContain('One continuous shot: the action')
+})
+
+test.each(['„Heute backen wir.“', '“Why?”', "'Why?'", '(she waits…)', '«Стой!»', '「待って！」', '“नहीं।”'])(
+  'a sentence that ends inside quotation marks or brackets gets no second end: %s',
+  (words) => {
+    const input = VideoInput.parse({ idea: `Mara: ${words}` })
+    expect(textIn(compose(input), input)).toContain(`${words}\n`)
+  },
+)
+
+test('what a model lists to avoid is read as things, so that no label turns them around', () => {
+  const avoid = ['No captions, no logos', 'ohne Text', 'blur']
+  const plan = core.read(JSON.stringify({ shots: [{ action: 'A kite falls.' }], avoid }), bare)
+    .plan as VideoPlan
+  expect(textIn(plan, bare)).toContain('Avoid: captions; logos; Text; blur.')
+  expect(settingsIn(plan, bare, 'veo')).toContain('negative prompt: captions, logos, Text, blur')
 })
 
 test('the settings say what is open, or what a model wrote on the format', () => {
@@ -343,6 +413,15 @@ test('the seconds of a shot may stand in its heading, and a sound stands in its 
   expect(plan && secondsOf(plan)).toEqual([3, 4, 2])
   expect(plan?.sound).toBeUndefined()
   expect(unread).toEqual([])
+})
+
+test.each(['Einstellung', 'Кадр', '镜头'])('headings with numbers are shots in any language: %s', (word) => {
+  const reply = `## ${word} 1 (3 s)\n**action:** A boat falls.\n\n## ${word} 2: Calm\n**action:** It floats.\n**look:** film`
+  const { plan, unread } = core.read(reply, bare)
+  expect(plan?.shots.map(({ action }) => action && textOf(action))).toEqual(['A boat falls.', 'It floats.'])
+  expect(plan && secondsOf(plan)[0]).toBe(3)
+  expect(plan?.look && textOf(plan.look)).toBe('film')
+  expect(unread.join()).not.toContain('action')
 })
 
 test('a number alone is no length: it may be the number of a shot, or begin what happens', () => {

@@ -6,7 +6,7 @@ type Table<Options extends readonly { value: string }[], Row = string> = Record<
 type Audience = { reader: string; rule: string; usualLength?: string; shape?: ShapeName }
 
 const smallDanger =
-  'danger stays small and ends, no weapons or injuries, nothing dangerous to imitate, the child finds the answer, the last picture is safe'
+  'danger stays small and ends, no weapons or injuries, nothing dangerous to imitate, the main figure finds the answer, the last picture is safe'
 
 export const audienceCraft: Table<typeof audiences, Audience> = {
   small: {

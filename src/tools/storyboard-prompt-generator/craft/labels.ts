@@ -13,7 +13,7 @@ export const labels = {
   dialogue: 'Dialogue',
   sound: 'Sound',
   motion: 'Motion',
-  turn: 'Page turn',
+  turn: 'Transition',
   continuity: 'Continuity',
   grownUps: 'For grown-ups',
   changed: 'Made safe',

@@ -38,13 +38,11 @@ export const formCraft: Table<typeof forms> = {
   steps: 'Numbered steps in order, each beginning with a verb and ending with how I can tell it is done.',
   sections: 'Sections with headings that say what the section says.',
   essay: 'An essay: a claim, reasons with examples, the strongest objection answered, no summary.',
-  json: 'One valid JSON value and nothing else; keys in English, lower case with underscores; null for what is missing; what I ask for beside it under a key of its own.',
-  csv: 'CSV and nothing else: a header line, commas, text with commas in double quotes, empty for what is missing; what I ask for beside it in a last column "note".',
+  json: 'One valid JSON value and nothing else; keys in English, lower case with underscores; null for what is missing; what I ask for beside it under a key of its own, what you chose for me under "assumed".',
+  csv: 'CSV and nothing else: a header line, commas, text with commas in double quotes, empty for what is missing; what I ask for beside it, and what you chose for me, in a last column "note".',
 }
 
-/** How the answer says what it chose; where the form leaves no room for a last line, inside it. */
+/** Nothing stands beside these: all that is asked for goes into them. */
+export const closedForms: readonly string[] = ['json', 'csv']
+
 export const assumedLine = 'Last, only if you chose something for me, one line: “Assumed: …”.'
-export const assumedLineIn: Partial<Table<typeof forms>> = {
-  json: 'What you chose for me stands under the key "assumed".',
-  csv: 'What you chose for me stands in the column "note".',
-}

@@ -286,13 +286,13 @@ export const kindCraft: Record<Kind, KindCraft> = {
     task: 'Do with the data what my request asks.',
     requirements: [
       'Fix the columns or fields first: name, type, allowed values; then fill them.',
-      'What is missing stays empty or null and is never guessed; what is unclear goes into a list of its own with the reason.',
+      'What is missing stays empty or null and is never guessed; what is unclear is named apart with the reason.',
       'Values exactly as given; dates as YYYY-MM-DD, one unit and one decimal sign a column, text trimmed.',
       'Say how duplicates were treated and how many records went in and came out.',
     ],
     output: 'The result, then the unclear cases, then the counts in one line.',
     form: 'a table, or one code block for a query',
-    check: 'Records in = records out + those listed as unclear or duplicate.',
+    check: 'Records in = records out + those named as unclear or duplicate.',
   },
   practice: {
     task: 'Practice with me what my request describes: you play the other side.',

@@ -1,10 +1,9 @@
 /** What a shot of the idea is for: the model that films it decides what of the idea belongs there. */
 type ShotRow = readonly [size: string, action: string]
 
-export const oneShot =
-  'One continuous shot: the action begins in the first second, happens once, and its result stays in view.'
+const oneShot = (unlessNamed: string) =>
+  `One continuous shot${unlessNamed}: the action begins in the first second, all of it happens once, in the order of the idea, and the result stays in view.`
 
-const place = 'Where the idea takes place and who or what is in it'
 const next = 'What happens next in the idea, begun and ended within this shot.'
 const middle: readonly ShotRow[] = [
   ['medium shot', next],
@@ -15,12 +14,12 @@ const middle: readonly ShotRow[] = [
 const closing =
   'All that is left to happen in the idea and what it leaves behind, still for the final half second.'
 
-/** One row a shot: from where it starts to what is left of it, sizes alternating. Two shots share what happens. */
+/** One row a shot: from where it starts to what is left of it, sizes alternating. 0: as many as the idea names. */
 export function shotRows(count: number): readonly ShotRow[] {
-  if (count === 1) return [['', oneShot]]
+  if (count < 2) return [['', oneShot(count === 0 ? ' unless the idea names several' : '')]]
   const opening = count === 2 ? ', then the first thing that happens.' : ', before anything happens.'
   return [
-    ['wide shot', `${place}${opening}`],
+    ['wide shot', `Where the idea takes place and who or what is in it${opening}`],
     ...[...middle, ...middle, ...middle].slice(0, count - 2),
     [count % 2 === 1 ? 'close-up' : 'medium shot', closing],
   ]
@@ -31,6 +30,6 @@ export const keep = 'every person and thing as it first appears, in number, shap
 
 /** Where a prompt can have cuts. */
 export const cuts = {
-  open: ' If the idea names several events, one shot for each, in its order, within the same seconds.',
+  open: ' If the idea names several events, one shot for each, within the same seconds.',
   keep: '; the same place and light in all shots; the same direction on the screen; each shot begins in the state in which the last one ended',
 } as const

@@ -119,11 +119,11 @@ function withinLimit(lines: readonly Line[], style: Style): RenderedPart[] {
   return withinLimit(kept, style)
 }
 
-const sentenceEnd = /[.!?…。！？।؟:"”»」』]$/u
+const sentenceEnd = /[\p{Sentence_Terminal}…:][\p{Quotation_Mark}\p{Pe}]*$|["”»」』]$/u
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u
 
 function ended(pieces: Piece[], style: Style): Piece[] {
-  const text = pieces.at(-1)?.text ?? '.'
+  const text = textOf(pieces) || '.'
   if (sentenceEnd.test(text)) return pieces
   return style.ours`${pieces}${withoutSpaces.test(text) ? '。' : '.'}`
 }
