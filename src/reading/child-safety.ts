@@ -1,11 +1,11 @@
 import { ascii, readWords } from './characters.ts'
-import { falseFriends, otherSide, unsafeWords } from './child-safety-words.ts'
+import { falseFriends, pairs, unsafeWords } from './child-safety-words.ts'
 import { rankLanguages } from './function-words.ts'
 import { protectedWords, sharedNames } from './protected-names.ts'
 
 /** Every phrase with its values, and the beginning of each without any. */
 type Phrases<Value> = Map<string, readonly Value[]>
-type Found<Value> = { value: Value; at: number; start: number; end: number }
+type Found<Value> = { value: Value; at: number; last: number; start: number; end: number }
 
 /** Before a word that others may only begin with. */
 const beginning = '^'
@@ -14,17 +14,21 @@ const fewWords = 8
 const arabicPrefix = /^(?:وال|بال|ال|لل|[وبلف])(?=..)/u
 
 const unsafePhrases: Phrases<{ topic: string; code?: string }> = new Map()
-for (const [topic, { whole, begins }] of Object.entries(unsafeWords))
-  for (const [before, byLanguage] of Object.entries({ '': whole, [beginning]: begins }))
-    for (const [code, list] of Object.entries(byLanguage))
-      for (const entry of list.split(', ')) {
-        const words = wordsOf(entry).map((word) => before + word)
-        addPhrase(unsafePhrases, words, falseFriends.has(entry) ? { topic, code } : { topic })
-      }
+for (const [topic, how, byLanguage] of unsafeWords)
+  for (const [code, list] of Object.entries(byLanguage))
+    for (const entry of list.split(', ')) {
+      const words = wordsOf(entry).map((word) => (how === 'begins' ? beginning + word : word))
+      const isBound = falseFriends.has(entry) || (topic === 'harmless' && words.length === 1)
+      addPhrase(unsafePhrases, words, isBound ? { topic, code } : { topic })
+    }
+const pairsOf = Map.groupBy(
+  pairs.flatMap(([one, other, both]) => [[one, other, both] as const, [other, one, both] as const]),
+  ([side]) => side,
+)
 /** By their first letters; the shorter comes first where a word begins with several. */
 const beginnings = Map.groupBy(
-  [...unsafePhrases.keys()].filter((key) => key.startsWith(beginning)).sort(),
-  (key) => key.slice(1, 1 + shortestBeginning),
+  [...new Set([...unsafePhrases.keys()].flatMap((key) => key.split(' ')))].sort(),
+  (key) => (key.startsWith(beginning) ? key.slice(1, 1 + shortestBeginning) : ''),
 )
 const wellKnown = new Set(protectedWords)
 const companyOf = new Map(sharedNames.flatMap(({ names, company }) => names.map((name) => [name, company])))
@@ -46,17 +50,16 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
   for (const found of findPhrases(text, unsafePhrases)) {
     const { topic, code } = found.value
     if ((code !== undefined && code !== language) || found.start < free) continue
-    const other = otherSide.get(topic)
-    if (other !== undefined) {
+    const ofSide = pairsOf.get(topic)
+    if (ofSide) sides.set(topic, found)
+    else free = found.end
+    if (!ofSide && topic !== 'harmless') add(topic, found.start, found.end)
+    for (const [, other, both] of ofSide ?? []) {
       const before = sides.get(other)
-      sides.set(topic, found)
-      if (before === undefined || found.at - before.at > fewWords) continue
-      add('dangerous to copy', before.start, found.end)
+      if (before === undefined || found.at - before.last > fewWords) continue
+      add(both, before.start, found.end)
       sides.delete(topic)
       sides.delete(other)
-    } else {
-      free = found.end
-      if (topic !== 'harmless') add(topic, found.start, found.end)
     }
   }
   return [...hits.values()]
@@ -104,7 +107,7 @@ function findPhrases<Value>(text: string, phrases: Phrases<Value>): Found<Value>
         .flatMap((before) => (keys[id] ?? []).map((key) => (before === '' ? key : `${before} ${key}`)))
         .filter((phrase) => phrases.has(phrase))
       for (const phrase of begun)
-        for (const value of phrases.get(phrase) ?? []) found.unshift({ value, at, start, end })
+        for (const value of phrases.get(phrase) ?? []) found.unshift({ value, at, last: next, start, end })
     }
     return found
   })
