@@ -1,14 +1,16 @@
-import { unsafeForChildren } from '#reading/child-safety.ts'
+import { protectedNames, unsafeForChildren } from '#reading/child-safety.ts'
+import { readColors } from '#reading/colors.ts'
+import { missingFacts } from '#reading/facts.ts'
 import { findNumbers } from '#reading/numbers.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { isIn, markupFaults } from '../contract/checks.ts'
 import { mapItems, planItems } from '../contract/edit-plan.ts'
-import { item, textOf, you, type Item } from '../contract/plan.ts'
+import { item, textOf, you, type Item, type Span } from '../contract/plan.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import { nicheNotes } from './craft/rows.ts'
 import type { ThumbnailInput } from './input.ts'
 import * as texts from './notes.texts.ts'
-import { conceptId, type ThumbnailPlan } from './plan.ts'
+import { conceptId, type Line, type ThumbnailPlan } from './plan.ts'
 
 /** Beside a number they make a claim that the video would have to keep. */
 const claimMarks = ['€', '$', '£', '¥', '₽', '₹', '%']
@@ -18,34 +20,44 @@ export const mostWords = 5
 type ThumbnailFault = Fault<ThumbnailPlan>
 type Mend = (plan: ThumbnailPlan) => ThumbnailPlan
 
-/** What would harm: invented amounts, words nobody can read, an empty picture, what frightens children, markup. */
+/** What would harm: invented amounts, lost colors, unreadable words, an empty picture, what is not for children, markup. */
 export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): ThumbnailFault[] {
+  const { title, ownWords } = input
   const faults: ThumbnailFault[] = []
-  for (const [at, { words, subject }] of plan.concepts.entries()) {
-    const text = words && input.ownWords === '' ? textOf(words) : ''
-    const fault = (sentence: string, mend: Mend) => faults.push({ sentence, part: conceptId(at), mend })
-    const wordless = without(words)
+  const colors = readColors(input.colors).map((color) => color.text)
+  for (const [at, concept] of plan.concepts.entries()) {
+    const { words, subject } = concept
+    const text = words && ownWords === '' ? textOf(words) : ''
+    const fault = (sentence: string, mend?: Mend) =>
+      faults.push({ sentence, part: conceptId(at), ...(mend && { mend }) })
     const wordsOf = `The words of concept ${at + 1}`
-    if (subject === undefined)
-      fault(`Concept ${at + 1} has no focal subject. Say who or what it shows.`, withSubject(at, input.title))
-    for (const amount of inventedAmounts(text, input.title))
-      fault(`${wordsOf} name ${amount}, which the title does not. Use amounts of the title only.`, wordless)
+    // Better the video's own words than an empty picture; where they are unfit too, nothing can be shown.
+    const titled = unfitIn(title, input).length > 0 ? undefined : withOwn(at, 'subject', you('title', title))
+    if (subject === undefined || markupFaults(textOf(subject), title).length > 0)
+      fault(`Concept ${at + 1} has no focal subject. Say who or what it shows, in plain words.`, titled)
+    // These lines speak about the picture, or say what to leave out.
+    const shown = { ...concept, hook: undefined, avoid: undefined, differs: undefined, pairs: undefined }
+    for (const one of planItems(shown))
+      for (const word of unfitIn(textOf(one), input))
+        fault(`“${word}” must not be in it.`, one === subject ? titled : without(one))
+    for (const color of missingFacts(colors.join(' '), planItems(concept).map(textOf).join('\n')))
+      fault(`Concept ${at + 1} lacks ${color}.`, withOwn(at, 'colors', you('colors', input.colors)))
+    for (const amount of inventedAmounts(text, title))
+      fault(`${wordsOf} name ${amount}, which the title does not. Use its amounts only.`, without(words))
     if (countWords(text) > mostWords)
-      fault(`${wordsOf} cannot be read at 138 pixels. Use at most four, or none.`, wordless)
+      fault(`${wordsOf} cannot be read at 138 pixels. Use at most four, or none.`, without(words))
   }
   if (input.mode === 'idea' && plan.concepts.length < 2)
     faults.push({ sentence: 'Give two or three concepts.', mend: (current) => current })
   const written = planItems(plan).map(textOf).join('\n')
-  return [...faults, ...unsafeIn(plan, input), ...markupFaults<ThumbnailPlan>(written, input.title)]
+  return [...faults, ...markupFaults<ThumbnailPlan>(written, title)]
 }
 
-function unsafeIn(plan: ThumbnailPlan, { title, niche }: ThumbnailInput): ThumbnailFault[] {
+/** Words that are not for children, and names of brands and characters, for which a title is no leave. */
+function unfitIn(text: string, { title, niche, ownWords }: ThumbnailInput): string[] {
   if (niche !== 'children') return []
-  return planItems(plan).flatMap((one) =>
-    unsafeForChildren(textOf(one).toLowerCase())
-      .filter(({ word }) => !isIn(title, word))
-      .map(({ word }) => ({ sentence: `“${word}” must not be in it.`, mend: without(one) })),
-  )
+  const unsafe = unsafeForChildren(text.toLowerCase()).filter(({ word }) => !isIn(title, word))
+  return [...unsafe.map(({ word }) => word), ...protectedNames(text)].filter((word) => !isIn(ownWords, word))
 }
 
 /** Numbers with the sign of a currency or of percent that the title does not have. */
@@ -59,18 +71,17 @@ function without(gone: Item | undefined): Mend {
   return (plan) => mapItems(plan, (one) => (one.id === gone?.id ? undefined : one))
 }
 
-/** Better the video's own words than an empty picture. */
-function withSubject(at: number, title: string): Mend {
-  const subject = item(conceptId(at, 'subject'), [you('title', title)])
-  return ({ concepts }) => ({
-    concepts: concepts.map((concept, index) => (index === at ? { ...concept, subject } : concept)),
-  })
+function withOwn(at: number, line: Line, words: Span): Mend {
+  const own = { [line]: item(conceptId(at, line), [words]) }
+  return (plan) => ({ concepts: plan.concepts.map((one, here) => (here === at ? { ...one, ...own } : one)) })
 }
 
 /** What leads where choices clash, and what a thumbnail on the topic must not do. */
-export function notesOn({ niche, face, emotion, overlay, ownWords }: ThumbnailInput): AnswerNote[] {
+export function notesOn(plan: ThumbnailPlan, { niche, face, emotion, overlay, ownWords }: ThumbnailInput) {
   const onNiche = niche && nicheNotes[niche]
+  const isTitled = plan.concepts.some(({ subject }) => subject?.words.some(({ field }) => field === 'title'))
   const notes: (AnswerNote | false | '' | undefined)[] = [
+    isTitled && { kind: 'changed', text: texts.titleIsSubject, field: 'title' },
     onNiche && { kind: 'hint', text: onNiche, field: 'niche' },
     face === 'face' && { kind: 'hint', text: texts.attachYourPhoto, field: 'face' },
     face === 'no-face' && emotion !== '' && { kind: 'conflict', text: texts.noFaceLeads, field: 'emotion' },

@@ -22,7 +22,7 @@ export const core: ToolCore<ThumbnailInput, ThumbnailPlan> = {
     concepts: concepts.map((one, at) => (conceptId(at) === part ? (other.concepts[at] ?? one) : one)),
   }),
   faults: findFaults,
-  notes: (_plan, input) => notesOn(input),
+  notes: notesOn,
   answer: (plan, input) =>
     input.mode === 'idea'
       ? { generatedIdeas: ideaTexts(plan, input) }

@@ -1,5 +1,5 @@
 import { readColors } from '#reading/colors.ts'
-import { colorNumber, contrast as contrastOf } from '#shared/contrast.ts'
+import { colorNumber, contrast } from '#shared/contrast.ts'
 import { textOf } from '../contract/plan.ts'
 import type { Concept } from './plan.ts'
 
@@ -8,17 +8,10 @@ import type { Concept } from './plan.ts'
  * `isOurs`: the ground or the accent is.
  */
 export function colorsOf({ colors }: Concept) {
-  const named = readColors(colors ? textOf(colors) : '')
-  const [ground = '#14323a', accent = '#d9722e', words] = named.map(({ hex }) => hex)
-  const ink = contrast(ground, '#ffffff') > contrast(ground, '#111111') ? '#ffffff' : '#111111'
-  return {
-    isOurs: named.length < 2,
-    ground,
-    accent,
-    ink: words !== undefined && contrast(ground, words) >= 4.5 ? words : ink,
-  }
-}
-
-function contrast(one: string, other: string): number {
-  return contrastOf(colorNumber(one), colorNumber(other))
+  const named = readColors(colors ? textOf(colors) : '').map(({ hex }) => hex)
+  const [ground = '#14323a', accent = '#d9722e', words] = named
+  const onGround = (color: string) => contrast(colorNumber(ground), colorNumber(color))
+  const ink = onGround('#ffffff') > onGround('#111111') ? '#ffffff' : '#111111'
+  const canBeRead = words !== undefined && onGround(words) >= 4.5
+  return { isOurs: named.length < 2, ground, accent, ink: canBeRead ? words : ink }
 }

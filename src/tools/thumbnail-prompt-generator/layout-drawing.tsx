@@ -1,4 +1,3 @@
-import { detectLanguage } from '#reading/language.ts'
 import { cn } from '#ui/class-names.ts'
 import { textOf, type Item } from '../contract/plan.ts'
 import { colorsOf } from './drawing-colors.ts'
@@ -19,6 +18,8 @@ type LayoutDrawingProps = {
 
 const width = 1280
 const height = 720
+/** The first letter decides, as where a page says dir="auto", which a drawing cannot. */
+const runsLeft = /^\P{L}*(?=\p{L})[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nko}\p{sc=Adlm}]/u
 
 /** Where everything lies, in the colors of the concept: ground, subject, object, words, and the corner that stays empty. */
 export function LayoutDrawing({ concept, layout, isLabeled = false, className }: LayoutDrawingProps) {
@@ -77,7 +78,7 @@ function BoxLabel({ box, item }: { box: Pixels; item: Item | undefined }) {
 
 function Words({ box, text }: { box: Pixels; text: string }) {
   const { lines, size } = setWords(text, box, 200)
-  const direction = detectLanguage(text)?.isRightToLeft ? 'rtl' : 'ltr'
+  const direction = runsLeft.test(text) ? 'rtl' : 'ltr'
   return (
     <text fontSize={size} fontWeight="700" strokeWidth={size / 9} direction={direction} className="font-sans">
       <Lines lines={lines} x={box.x + box.width / 2} y={box.y + size * 0.9} step={size * 1.05} />

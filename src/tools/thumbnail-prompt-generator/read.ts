@@ -49,7 +49,7 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const isWhole = isJson && !answers.some(({ isCut }) => isCut)
   const plan = { concepts: concepts.slice(0, most) }
   const whole = plan.concepts.slice(0, isWhole ? most : concepts.length - 1)
-  return { plan, unread, complete: whole.map((_, at) => conceptId(at)) }
+  return { plan, unread, complete: whole.map((_, at) => conceptId(at)), isBare: !isRead }
 }
 
 /** An object with a list of concepts, what stands beside it being unread, or an object for one concept. */
@@ -116,8 +116,7 @@ function takeWords(texts: Map<Line, string>, { ownWords, overlay }: ThumbnailInp
 
 function textIn(content: unknown): string {
   if (Array.isArray(content)) return content.map(textIn).filter(Boolean).join(', ')
-  if (isRecord(content))
-    return textIn(Object.entries(content).map(([name, one]) => `${name}: ${textIn(one)}`))
+  if (isRecord(content)) return textIn(Object.entries(content).map(([key, one]) => `${key}: ${textIn(one)}`))
   return plainText(content)
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { modelRequest } from '../contract/change-request.ts'
-import { editItem, planItems } from '../contract/edit-plan.ts'
+import { editItem, mendedPlan, planItems } from '../contract/edit-plan.ts'
 import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
@@ -13,7 +15,8 @@ import { badge, fittedBoxes } from './fitted-boxes.ts'
 import { options } from './form.ts'
 import type { ThumbnailInput } from './input.ts'
 import { instructions } from './instructions.ts'
-import type { Box, ThumbnailPlan } from './plan.ts'
+import { LayoutDrawing } from './layout-drawing.tsx'
+import { lineNames, type Box, type ThumbnailPlan } from './plan.ts'
 import { replies } from './replies.test-support.ts'
 import { setWords } from './set-words.ts'
 
@@ -251,6 +254,101 @@ test('planted faults are found and mended: an amount, too many words, no subject
   expect(core.faults(planOf(input({ mode: 'idea' }), one), input({ mode: 'idea' }))).toHaveLength(1)
   const given = input({ title: 'I made €5000 in a day' })
   expect(core.faults(planOf(given, withConcept({ words: '€5000?' })), given)).toEqual([])
+})
+
+test('for children, nothing unfit and no brand is shown, also where the title names it', () => {
+  const given = input({ title: 'Peppa Pig vs dinosaur: why the knight has a weapon', niche: 'children' })
+  const faultsOf = (more: object, asked = given) => core.faults(planOf(asked, withConcept(more)), asked)
+  const named = faultsOf({ subject: 'Peppa Pig in a red dress', object: 'A LEGO finish line, a pistol' })
+  expect(named.map(({ sentence }) => sentence).join()).toMatch(/“Peppa Pig”.*“pistol”.*“LEGO”/u)
+  // What only speaks about the picture, says what to leave out or is the person's own is no fault.
+  const told = { avoid: 'anything with weapons or blood', hook: 'Can Peppa win?', differs: 'Less blood.' }
+  expect(faultsOf({ ...told, object: 'The weapon, a wooden spoon' })).toEqual([])
+  expect(faultsOf({}, input({ niche: 'children', ownWords: 'LEGO BLOOD?' }))).toEqual([])
+  expect(faultsOf({ object: 'A LEGO pistol' }, input())).toEqual([])
+})
+
+test('a fault in the subject is mended by the title and told, or not at all where the title is unfit too', () => {
+  for (const subject of ['A round pig beside a bloody dinosaur', 'A pig <script>', '']) {
+    const given = input({ title: 'Round pig vs dinosaur', niche: 'children' })
+    const plan = planOf(given, withConcept({ subject, object: 'A bloody tooth' }))
+    const mended = mendedPlan(plan, core.faults(plan, given))
+    expect(mended?.concepts[0]?.subject?.words).toEqual([{ text: given.title, from: 'you', field: 'title' }])
+    expect(mended?.concepts[0]?.object).toBeUndefined()
+    expect(core.faults(mended ?? plan, given)).toEqual([])
+    const notes = (shown = plan) => core.notes(shown, given).map(({ kind }) => kind)
+    expect([notes(), notes(mended)]).toEqual([['hint'], ['changed', 'hint']])
+    const branded = { ...given, title: 'Peppa Pig vs dinosaur' }
+    expect(mendedPlan(plan, core.faults(plan, branded))).toBeUndefined()
+  }
+})
+
+test('colors given with their hex stand in every concept, or are put there', () => {
+  const given = input({ mode: 'idea', colors: '#FFD400, black, rgb(0, 82, 204)' })
+  const own = { colors: 'sun #ffd400 on the wall, black', lettering: 'heavy sans, #0052CC' }
+  const [kept, lost] = [JSON.parse(withConcept(own)), JSON.parse(withConcept({}))] as { concepts: object[] }[]
+  const plan = planOf(
+    given,
+    JSON.stringify({ concepts: [...(kept?.concepts ?? []), ...(lost?.concepts ?? [])] }),
+  )
+  const faults = core.faults(plan, given)
+  expect(faults.map(({ part, sentence }) => `${part} ${sentence}`)).toEqual([
+    'concept-2 Concept 2 lacks #FFD400.',
+    'concept-2 Concept 2 lacks rgb(0, 82, 204).',
+  ])
+  const mended = mendedPlan(plan, faults)
+  expect(mended?.concepts.map(({ colors }) => colors && textOf(colors))).toEqual([own.colors, given.colors])
+  expect(core.faults(mended ?? plan, given)).toEqual([])
+})
+
+test('a line that ends with a sign of its own gets no second one, in any script', () => {
+  const endings = [
+    '。',
+    '！',
+    '？',
+    '!',
+    '?',
+    '…',
+    '.',
+    '؟',
+    '।',
+    '!”',
+    '?"',
+    '。」',
+    '.«',
+    ' !',
+    '?!',
+    ' ! »',
+  ]
+  for (const ending of endings) {
+    const line = `歯車 and a sign${ending}`
+    const given = input({ mode: 'idea' })
+    const every = Object.fromEntries(lineNames.map((name) => [name, line]))
+    const plan = planOf(given, withConcept({ ...every, words: 'DAY 30' }))
+    for (const { id } of core.dialects(plan, given)) {
+      const text = rendered(given, id, plan)
+      expect(text, id).not.toMatch(/[\p{STerm}…][\p{QMark}\s]*[.,]/u)
+      expect(text).toContain(`Concept 1: ${line}\n`)
+    }
+    expect(rendered(given, 'universal', plan)).toContain(`\nKey object: ${line}\n`)
+  }
+  expect(rendered(input(), 'universal')).toContain('beads of water on the clay.\n')
+})
+
+test('words on the drawing run in the direction of their first letter', () => {
+  const [concept] = planOf(input()).concepts
+  const directionOf = (words: string) => {
+    const shown = {
+      ...(concept ?? layoutless()),
+      words: { id: 'words', words: [{ text: words, from: 'you' as const }] },
+    }
+    const drawing = renderToStaticMarkup(createElement(LayoutDrawing, { concept: shown, layout: '' }))
+    return /direction="(\w+)"/u.exec(drawing)?.[1]
+  }
+  for (const words of ['7 دقات؟', 'نه!', '30 יום', '«۷ روز» YouTube', '٣ أيام'])
+    expect(directionOf(words), words).toBe('rtl')
+  for (const words of ['DAY 30?', '۷ DAYS نه', '7', '30日目？', 'День 30'])
+    expect(directionOf(words), words).toBe('ltr')
 })
 
 test('money and health come with a note on claims, clashing choices with what leads', () => {

@@ -18,14 +18,15 @@ export const nicheRows: Record<Chosen<'niche'>, string> = {
     'The claim is shown as what somebody says, not as come true: the thing beside the amount as the title gives it, a ledger, a hand that hesitates; no rain of notes, no luxury, no guarantee.',
   health:
     'The claim is shown as what somebody says, not as come true: the thing, the habit or the question; no before-and-after body, no cured patient, no guarantee.',
-  children: 'A large friendly figure in round forms and clear colors; nothing frightening, no brands.',
+  children:
+    'A large friendly figure in round forms and clear colors; nothing frightening, no brands or known characters, even where the title names one.',
 }
 
 /** Told to the person too: what a thumbnail on this topic must not promise. */
 export const nicheNotes: Partial<Record<Chosen<'niche'>, string>> = {
   money: 'Amounts and promises appear as what the video claims, never as a picture of them come true.',
   health: 'Cures and results appear as what the video claims, never as a picture of them come true.',
-  children: 'YouTube takes thumbnails for children off that frighten or mislead, so this one does neither.',
+  children: 'YouTube removes what frightens or misleads children. Brands and known characters stay out, too.',
 }
 
 /** In a face, and where none shows. */

@@ -1,8 +1,11 @@
 import { leftOut } from '../../contract/left-out.ts'
-import { alsoBy, chosen, standard, type Item, type Origin } from '../../contract/plan.ts'
+import { alsoBy, chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import { begun, frame, joinPieces, quoted, type Piece } from '../../contract/rendered.ts'
 import type { ThumbnailInput } from '../input.ts'
 import type { Box, Concept } from '../plan.ts'
+
+/** What ends a sentence in any script, and the quotation mark that closes behind it. */
+const ending = /(?<![\p{STerm}…])[\p{STerm}…]+([\p{QMark}\s]*)$/u
 
 export type ConceptWords = ReturnType<typeof conceptWords>
 
@@ -10,7 +13,7 @@ export type ConceptWords = ReturnType<typeof conceptWords>
 export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInput, origin: Origin) {
   const { boxes, subject, object, background, words, lettering, colors, light, finish, avoid } = concept
   const ours = frame(origin)
-  const how = lettering ? bare(lettering) : 'heavy condensed sans, outlined'
+  const how = lettering ? phrase(lettering) : 'heavy condensed sans, outlined'
   const noText = alsoBy(origin, overlay === '' ? [] : chosen('overlay', overlay))
   const byLayout = [...(origin.by ?? []), ...(layout === '' ? [] : chosen('layout', layout))]
   const placed = [
@@ -21,7 +24,8 @@ export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInp
   ]
   const places: Piece = { ...standard('layout/boxes', byLayout), text: placed.filter(Boolean).join('; ') }
   const sentences = (items: readonly (Item | undefined)[]) => {
-    const runs = items.flatMap((item) => (item ? [begun(ours`${bare(item)}.`)] : []))
+    const stop = (item: Item) => (ending.test(textOf(item)) ? '' : '.')
+    const runs = items.flatMap((item) => (item ? [begun(ours`${item}${stop(item)}`)] : []))
     return joinPieces(runs, ' ', origin)
   }
   return {
@@ -30,7 +34,7 @@ export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInp
     sentences,
     picture: sentences([subject, object, background, colors, light, finish]),
     /** What the topic tempts to, behind what no thumbnail may have. */
-    avoid: leftOut({ leaveOut: avoid }).flatMap((thing) => ours`, ${thing}`),
+    avoid: leftOut({ leaveOut: avoid && phrase(avoid) }).flatMap((thing) => ours`, ${thing}`),
     /** The boxes in words, so that the prompt says what the drawn layout shows. */
     places,
     composition: ours`${places}; bottom-right corner empty; margins of 5%.`,
@@ -53,10 +57,8 @@ function percent(share: number): string {
   return `${Math.round(share * 20) * 5}%`
 }
 
-/** Without the full stop that a line brings along. */
-export function bare(item: Item): Item {
-  const last = item.words.at(-1)
-  const text = last?.text.trimEnd() ?? ''
-  if (last === undefined || !text.endsWith('.')) return item
-  return { ...item, words: [...item.words.slice(0, -1), { ...last, text: text.slice(0, -1) }] }
+/** Without the sign at its end, for the middle of a sentence; a line is one run of words. */
+export function phrase(item: Item): Item {
+  const bare = (text: string) => text.replace(ending, '$1').trimEnd()
+  return { ...item, words: item.words.map((run) => ({ ...run, text: bare(run.text) })) }
 }

@@ -4,7 +4,7 @@ import { frame, joinPieces, piecesOfItem, quoted, renderedText, type Piece } fro
 import type { Dialect } from '../../contract/tool-core.ts'
 import type { ThumbnailInput } from '../input.ts'
 import { conceptId, lines, type Concept, type Line, type ThumbnailPlan } from '../plan.ts'
-import { bare, conceptWords, type ConceptWords } from './concept-words.ts'
+import { conceptWords, phrase, type ConceptWords } from './concept-words.ts'
 
 type ThumbnailDialect = Dialect<ThumbnailInput, ThumbnailPlan>
 type Write = (concept: Concept, words: ConceptWords) => Piece[]
@@ -35,7 +35,7 @@ function dialect(id: string, name: string, handOff: readonly HandOffTargetId[], 
   const origin = standard(`dialect/${id}`, chosen('dialect', id))
   const render: ThumbnailDialect['render'] = ({ concepts }, input) =>
     concepts.map((concept, at) => {
-      const name = concept.name ? frame(origin)`: ${bare(concept.name)}` : []
+      const name = concept.name ? frame(origin)`: ${concept.name}` : []
       const heading = frame(origin)`${at === 0 ? '' : '\n\n'}Concept ${at + 1}${name}\n`
       const text = write(concept, conceptWords(concept, input, origin))
       return { id: conceptId(at), pieces: [...(input.mode === 'idea' ? heading : []), ...text] }
@@ -44,8 +44,8 @@ function dialect(id: string, name: string, handOff: readonly HandOffTargetId[], 
 }
 
 /** One picture as labeled lines, with everything that is the same in every thumbnail. */
-function universal(concept: Concept, { ours, text, composition, avoid }: ConceptWords): Piece[] {
-  const line = (name: Line) => (concept[name] ? ours`\n${lines[name]}: ${bare(concept[name])}.` : [])
+function universal(concept: Concept, { ours, sentences, text, composition, avoid }: ConceptWords): Piece[] {
+  const line = (name: Line) => (concept[name] ? ours`\n${lines[name]}: ${sentences([concept[name]])}` : [])
   return [
     ...ours`YouTube thumbnail, 16:9, 1280×720, built to read at 138 pixels wide.`,
     ...(['subject', 'object', 'background'] as const).flatMap(line),
@@ -75,7 +75,7 @@ function ideogram(_concept: Concept, { ours, picture, text, composition, avoid }
 function midjourney(concept: Concept, { ours, places, origin, avoid }: ConceptWords): Piece[] {
   const { subject, object, background, words, colors, light, finish } = concept
   const shown = (items: readonly (Item | undefined)[]) =>
-    items.flatMap((item) => (item ? [piecesOfItem(bare(item))] : []))
+    items.flatMap((item) => (item ? [piecesOfItem(phrase(item))] : []))
   const text = words ? [ours`the text ${quoted(words, origin)}`] : []
   const said = [...shown([subject, object, background]), ...text, ...shown([colors, light, finish]), [places]]
   return ours`${joinPieces(said, ', ', origin)}, empty lower right corner --ar 16:9 --no logo, watermark${avoid}`
