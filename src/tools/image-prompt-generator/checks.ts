@@ -1,16 +1,19 @@
 import { missingFacts } from '#reading/facts.ts'
 import { detectLanguage } from '#reading/language.ts'
+import { readQuotes } from '#reading/quotes.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { markupFaults } from '../contract/checks.ts'
 import { planItems } from '../contract/edit-plan.ts'
+import { leftIn } from '../contract/left-out.ts'
 import { item, textOf, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import type { ImageInput } from './input.ts'
 import * as texts from './notes.texts.ts'
-import type { ImagePlan } from './plan.ts'
+import { describing, itemsOf, keysOf, type ImagePlan } from './plan.ts'
 import { dialects } from './render/dialects.ts'
 import { prose } from './render/prose.ts'
+import { parameter, sdxl } from './render/tags.ts'
 import { rolesOf } from './roles.ts'
 
 /** What would harm in a picture by a model: a given fact that is gone, no subject, markup that runs. */
@@ -23,12 +26,19 @@ export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePl
     mend,
   }))
   if (plan.subject === undefined) faults.push({ sentence: 'The subject is missing.', part: 'subject', mend })
+  // Code cannot take these out of a sentence.
+  const found = (sentence: string) => faults.push({ sentence, mend: (given) => given })
+  const [, again] = readQuotes(text).filter((quote) => quote === (plan.text && textOf(plan.text)))
+  if (again) found(`“${again}” would stand in the picture twice. Write it in "text", and nowhere else.`)
+  const described = keysOf({ ...describing, brief: '' }).flatMap((key) => itemsOf(plan, key).map(textOf))
+  for (const thing of leftIn(plan.leaveOut, described.join('\n'), pictured(idea)))
+    found(`“${thing}” is to be left out, and the description names it. Say what is there instead.`)
   return [...faults, ...markupFaults<ImagePlan>(planItems(plan).map(textOf).join('\n'), idea)]
 }
 
 /** Without parameters and quality words like "8k", which a description says in other words. */
 function pictured(idea: string): string {
-  return (idea.split(' --')[0] ?? '').replace(/(?<![\p{L}\p{N}])\d{1,2}k(?![\p{L}\p{N}])/giu, ' ')
+  return (idea.split(parameter)[0] ?? '').replace(/(?<![\p{L}\p{N}])\d{1,2}k(?![\p{L}\p{N}])/giu, ' ')
 }
 
 /** The person's own words whole, in front of what is there. */
@@ -42,20 +52,22 @@ function withIdea(plan: ImagePlan, idea: string): ImagePlan {
 /** What leads where choices cannot all decide, and what a receiver cannot do. */
 export function notesOn(plan: ImagePlan, input: ImageInput): AnswerNote[] {
   const notes: AnswerNote[] = Object.entries(rolesOf(input)).flatMap(([field, { accents }]) =>
-    [...new Set(accents.map(({ over }) => over[0]?.value ?? ''))].map((lead): AnswerNote => {
-      const values = accents.filter(({ over }) => over[0]?.value === lead).map(({ value }) => value)
-      const text = texts.leads(lead, joinList(values), values.length)
+    [...Map.groupBy(accents, ({ over }) => over[0]?.value ?? '')].map(([lead, others]) => {
+      const text = texts.leads(lead, joinList(others.map(({ value }) => value)), others.length)
       return { kind: 'conflict', text, field }
     }),
   )
-  if (input.fontStyle !== '' && input.imageText === '')
-    notes.push({ kind: 'hint', text: texts.fontStyleNeedsText, field: 'imageText' })
-  if (input.avoid !== '') notes.push({ kind: 'limit', text: texts.noListForFlux, field: 'avoid' })
+  const add = (kind: AnswerNote['kind'], field: string, text: string) => notes.push({ kind, text, field })
+  if (input.fontStyle !== '' && input.imageText === '') add('hint', 'imageText', texts.fontStyleNeedsText)
+  if (input.avoid !== '') add('limit', 'avoid', texts.noListForFlux)
   for (const { name, mostCharacters: most = Infinity, render } of dialects)
-    if (renderedText(render(plan, input)).length > most)
-      notes.push({ kind: 'limit', text: texts.promptTooLong(name, most), field: 'idea' })
-  const language = detectLanguage(input.idea)
-  if (language !== undefined && language.code !== 'en')
-    notes.push({ kind: 'limit', text: texts.translateWords(language.name), field: 'idea' })
+    if (renderedText(render(plan, input)).length > most) add('limit', 'idea', texts.promptTooLong(name, most))
+  if (plan.ratio?.words[0]?.field === 'idea' && input.ratio !== '')
+    add('conflict', 'ratio', texts.ideaGivesRatio(textOf(plan.ratio), input.ratio))
+  // The short form is in English. Few words show their script, though not their language.
+  const shown = textOf(sdxl(plan, input)[0]?.pieces ?? [])
+  const language = shown === textOf(plan.brief?.words ?? []) ? undefined : detectLanguage(shown)
+  const isLatin = shown.split(/\p{sc=Latin}/u).length * 2 > shown.split(/\p{L}/u).length
+  if (language ? language.code !== 'en' : !isLatin) add('limit', 'idea', texts.translateWords(language?.name))
   return notes
 }

@@ -1,5 +1,5 @@
 import { countWords } from '#shared/text/count-words.ts'
-import { chosen, chosenRow, item, plainItem, rowOf, standard, words, you } from '../contract/plan.ts'
+import { chosen, chosenRow, item, rowOf, standard, words, you } from '../contract/plan.ts'
 import type { Item, Span } from '../contract/plan.ts'
 import { effectRows, fontRows, moodRows, openRows, paletteRows, qualityRows } from './craft/finish.ts'
 import { styleRows } from './craft/medium.ts'
@@ -16,50 +16,44 @@ const manyWords = 60
 export function compose(input: ImageInput): ImagePlan {
   const roles = rolesOf(input)
   const medium = leadMedium(input)
-  const chosenParts = {
-    medium: [
-      ...(medium ? [rowOf(`medium/${medium.value}`, medium.lead, medium.by)] : []),
-      ...accents('style', roles.style, styleRows.accent),
-    ],
-    setting: welded('background', roles.background, backgroundRows),
-    composition: welded('camera', roles.camera, viewRows),
-    light: light(input, roles.lighting),
-    palette: one('palette', input.palette, paletteRows),
-  }
+  const lead = medium ? [rowOf(`medium/${medium.value}`, medium.lead, medium.by)] : []
   const open = openParts(input)
-  const either = (id: keyof typeof chosenParts, ...more: Span[]) =>
-    joined(id, [...(chosenParts[id].length > 0 ? chosenParts[id] : (open[id] ?? [])), ...more])
-  const details = [
-    joined('open', open.details ?? []),
-    joined('effect', welded('extra', roles.extra, effectRows)),
-    joined('mood', one('mood', input.mood, moodRows)),
-    ...input.quality.map((value, at) => joined(`finish-${at + 1}`, one('quality', value, qualityRows))),
-  ]
+  const either = (id: string, given: Span[], more: Span[] = []) =>
+    joined(id, [...(given.length > 0 ? given : (open[id] ?? [])), ...more])
+  const constants = constantsOf(input)
+  // A ratio that the idea gives leads.
+  const format = constants.ratio?.words[0]?.from === 'you' ? [] : one('ratio', input.ratio, ratioRows)
   return {
     subject: item('subject', [you('idea', input.idea)]),
-    medium: either('medium'),
-    setting: either('setting'),
-    composition: either('composition', ...one('ratio', input.ratio, ratioRows)),
-    light: either('light'),
-    palette: either('palette'),
-    details: details.filter((part) => part !== undefined),
-    ...constantsOf(input),
+    medium: either('medium', [...lead, ...accents('style', roles.style, styleRows.accent)]),
+    setting: either('setting', welded('background', roles.background, backgroundRows)),
+    composition: either('composition', welded('camera', roles.camera, viewRows), format),
+    light: either('light', light(input, roles.lighting)),
+    palette: either('palette', one('palette', input.palette, paletteRows)),
+    details: [
+      joined('open', open.details ?? []),
+      joined('effect', welded('extra', roles.extra, effectRows)),
+      joined('mood', one('mood', input.mood, moodRows)),
+      ...input.quality.map((value, at) => joined(`finish-${at + 1}`, one('quality', value, qualityRows))),
+    ].filter((part) => part !== undefined),
+    ...constants,
   }
 }
 
 /** What code puts into every answer, a model's too: the words in the picture, what must not appear, the ratio. */
 export function constantsOf(input: ImageInput): Partial<ImagePlan> {
-  const { imageText, avoid, ratio } = input
+  const { idea, imageText, avoid, ratio } = input
   const place = words(standard('text/place', chosen('imageText', imageText)))
-  const lettering = place`in ${lettersOf(input) ?? 'simple clean letters'}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
-  const [numbers = ''] = ratio.split(' ')
+  const stands = place`in ${lettersOf(input) ?? 'simple clean letters'}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
+  const lettering = item('lettering', stands)
+  const own = /\s--(?:ar|aspect)\s+([\d.]+:[\d.]+)/u.exec(idea)?.[1]
+  const numbers = own ?? ratio.split(' ')[0] ?? ''
+  const byChoice = rowOf(`frame/${ratio}`, numbers, chosen('ratio', ratio))
+  const isChosen = ratio.startsWith(`${numbers} `)
   return {
-    ...(imageText && {
-      text: item('text', [you('imageText', imageText)]),
-      lettering: item('lettering', lettering),
-    }),
+    ...(imageText && { text: item('text', [you('imageText', imageText)]), lettering }),
     ...(avoid && { leaveOut: item('leaveOut', [you('avoid', avoid)]) }),
-    ...(ratio && { ratio: plainItem('ratio', numbers, standard(`frame/${ratio}`, chosen('ratio', ratio))) }),
+    ...(numbers && { ratio: item('ratio', [isChosen ? byChoice : you('idea', numbers)]) }),
   }
 }
 
@@ -75,10 +69,9 @@ function welded(field: string, roles: Roles, { lead, accent }: { lead: Texts; ac
 }
 
 function accents(field: string, roles: Roles, texts: Texts): Span[] {
-  return roles.accents.map(({ value, over }) => {
-    const by = [...chosen(field, value), ...over]
-    return rowOf(`${field}/${value}/accent`, texts[value] ?? '', by)
-  })
+  return roles.accents.map(({ value, over }) =>
+    rowOf(`${field}/${value}/accent`, texts[value] ?? '', [...chosen(field, value), ...over]),
+  )
 }
 
 function one(field: string, value: string, texts: Texts): Span[] {
@@ -105,9 +98,9 @@ function light(input: ImageInput, roles: Roles): Span[] {
 
 /** Short rules for what nobody chose, unless the person wants none. A long description only gets one of them. */
 function openParts(input: ImageInput): Partial<Record<string, Span[]>> {
-  const by = chosen('gaps', input.gaps)
-  const say = (name: keyof typeof openRows) => [rowOf(`open/${name}`, openRows[name], by)]
-  if (input.gaps === 'free') return {}
+  const { gaps } = input
+  const say = (name: keyof typeof openRows) => [rowOf(`open/${name}`, openRows[name], chosen('gaps', gaps))]
+  if (gaps === 'free') return {}
   const count = countWords(input.idea)
   if (count > manyWords) return { details: say('rest') }
   const medium = leadMedium(input)

@@ -214,11 +214,21 @@ test('choices that go together say nothing against each other', () => {
   const studio = promptOf({ idea, background: ['Studio Background', 'Beach/Ocean'] })
   expect(studio).toContain('A seashore around it')
   expect(studio).not.toContain('seamless studio backdrop')
+  // What leads may say the opposite of an accent that is about the whole picture.
+  for (const accent of Object.values({ ...lightRows.accent, ...viewRows.accent }))
+    expect(accent).not.toMatch(/^(?:All|Contrast|The view stays)/u)
+  const lettered = promptOf({ idea: 'a sign', background: ['Urban City'], imageText: 'OPEN' })
+  expect(lettered).toContain('any sign beyond what is named too blurred to read')
 })
 
-test('a distance and an angle are one view; an isometric picture has its angle already', () => {
+test('of a distance and an angle one leads, and a note says so; an isometric picture has its angle already', () => {
   const camera = ['Wide Shot', 'From Below']
-  expect(core.notes(composed(input({ idea: 'a' })), input({ idea: 'a', camera }))).toEqual([])
+  const given = input({ idea: 'a', camera: ['Macro Shot', 'Aerial View'] })
+  expect(rendered(composed(given), given)).toContain('shows macro texture')
+  expect(rendered(composed(given), given)).not.toContain('A macro shot')
+  expect(core.notes(composed(given), given).map(({ text }) => text)).toEqual([
+    'Aerial View is the main choice; Macro Shot appears in one detail only.',
+  ])
   const isometric = promptOf({ idea: 'a', camera, style: ['Isometric 3D'] })
   expect(isometric).toContain('A wide shot')
   expect(isometric).not.toContain('A view from below')
@@ -236,6 +246,24 @@ test('the text in the picture stands once, letter for letter, in every dialect',
     for (const { id } of core.dialects(composed(given), given))
       expect(rendered(composed(given), given, id).split(imageText), id).toHaveLength(2)
   }
+})
+
+test.each([
+  ['a door with a sign that says "OPEN 24/7"', undefined],
+  ['a door', { subject: 'A sign “OPEN 24/7,” glows.', lettering: 'On it stands “…” in red.' }],
+  [
+    'a door',
+    { subject: 'A sign.', lettering: 'It says "OPEN 24/7" in red.', brief: 'sign "OPEN 24/7", door' },
+  ],
+  ['a door', { subject: 'A sign “OPEN 24/7”.', lettering: 'It says "OPEN 24/7" in red.' }],
+])('what is quoted already is not given again, and its letters stay: %s %j', (idea, reply) => {
+  const given = input({ idea, imageText: 'OPEN 24/7', fontStyle: 'Neon Text' })
+  const plan = reply ? core.read(JSON.stringify(reply), given).plan : composed(given)
+  for (const { id } of core.dialects(plan ?? { details: [] }, given))
+    expect(rendered(plan ?? { details: [] }, given, id).split('OPEN 24/7'), id).toHaveLength(2)
+  expect(rendered(plan ?? { details: [] }, given, 'sdxl')).toContain(
+    'the quoted text in bent glass neon tubes',
+  )
 })
 
 test('what must not appear is named where a receiver can use it, and never to FLUX', () => {
@@ -271,6 +299,35 @@ test('a ratio that the idea gives as --aspect is not given again', () => {
   expect(promptOf(given, 'midjourney')).not.toContain('--ar')
 })
 
+test('dashes of a sentence are no parameters', () => {
+  const given = { idea: 'a cat -- asleep -- on 3 roofs', ratio: '16:9 Widescreen' }
+  expect(promptOf(given, 'midjourney')).toMatch(/^a cat – asleep – on 3 roofs, [^-]* --ar 16:9$/u)
+  const { plan } = core.read('{"subject":"A cat asleep.","brief":"cat -- roofs"}', input(given))
+  expect(rendered(plan ?? { details: [] }, input(given), 'midjourney')).toBe('cat – roofs --ar 16:9')
+  expect(core.faults(plan ?? { details: [] }, input(given))).toHaveLength(1)
+})
+
+test('a ratio of the idea is that of every prompt, by a model too, and a note names the choice that gives way', () => {
+  const given = input({ idea: 'a cat --ar 2:3 --s 250', ratio: '3:4 Vertical' })
+  const { plan } = core.read('{"subject":"A cat."}', given)
+  for (const { id, render, settings } of core.dialects(composed(given), given))
+    expect(
+      renderedText(render(composed(given), given)) + String(settings?.(composed(given), given)),
+      id,
+    ).toMatch(/^(?!.*(?:3:4|Vertical))(?=.*2:3)/su)
+  expect(rendered(plan ?? { details: [] }, given, 'midjourney')).toBe('A cat. --ar 2:3')
+  const note = 'Your idea asks for 2:3; 3:4 Vertical isn’t used.'
+  expect(core.notes(composed(given), given).map(({ text }) => text)).toEqual([note])
+  const same = input({ idea: 'a cat --ar 3:4', ratio: '3:4 Vertical' })
+  expect(core.notes(composed(same), same)).toEqual([])
+  expect(rendered(composed(same), same)).toContain('Vertical lines')
+})
+
+test('what is to be left out stands behind what the idea leaves out itself, each thing once', () => {
+  const given = { idea: 'a castle --no people, cars --s 250', avoid: 'cars, dogs' }
+  expect(promptOf(given, 'midjourney')).toMatch(/a castle --no people, cars, dogs --s 250$/u)
+})
+
 test('the chosen letters stand where only phrases are read, until somebody types others', () => {
   const given = input({ idea: 'a boat', imageText: 'Ida', fontStyle: 'Neon Text' })
   const byModel = core.read(
@@ -301,6 +358,25 @@ test('what stays open is said shortly, not at all when unwanted, and once for a 
   expect(promptOf({ idea: 'a lighthouse', gaps: 'free' })).toBe('a lighthouse')
   const long = 'an old market street with people carrying baskets of oranges '.repeat(8).trim()
   expect(promptOf({ idea: long }).replace(long, '').trim().split(' ').length).toBeLessThan(25)
+  for (const dialect of ['midjourney', 'flux', 'sdxl', 'ideogram', 'firefly'])
+    expect(promptOf({ idea: long }, dialect)).toMatch(/one medium.* viewpoint.* light throughout/iu)
+})
+
+test.each([
+  ['un café en Sevilla con una mesa de madera y un gato que duerme al sol', undefined, 'your Spanish text'],
+  ['рыжий кот спит на крыше', undefined, 'your text'],
+  ['рыжий кот спит на крыше', { subject: 'A ginger cat sleeps.' }, undefined],
+  [
+    'un café en Sevilla con una mesa de madera y un gato que duerme al sol',
+    { subject: 'Un gato.', brief: 'cat, door' },
+    undefined,
+  ],
+  ['a sign that says "ЧАЙ"', undefined, undefined],
+])('to translate is told of the words that are shown: %s %j', (idea, reply, named) => {
+  const given = input({ idea })
+  const plan = reply ? core.read(JSON.stringify(reply), given).plan : composed(given)
+  const notes = core.notes(plan ?? { details: [] }, given).map(({ text }) => text)
+  expect(notes).toEqual(named ? [expect.stringContaining(`translate ${named} first`)] : [])
 })
 
 test('each span has a source: yours is in your words, the rest names a row and the choices that picked it', () => {
@@ -455,6 +531,14 @@ test('lettering and what is left out are told in the sentences of a model, whole
   expect(shown({})).toBe('Ein Café. Es gibt keine Autos.')
 })
 
+test('a sentence on the lettering without the words in it stands by itself', () => {
+  const given = input({ idea: 'a door', imageText: 'OPEN' })
+  const { plan } = core.read('{"subject":"A door.","lettering":"Above it glows a neon sign."}', given)
+  expect(rendered(plan ?? { details: [] }, given)).toBe(
+    'A door. The text "OPEN" appears once, letter for letter; no lettering beyond what is named. Above it glows a neon sign.',
+  )
+})
+
 test('two texts in the picture stand in two places, and a part that goes on gets no full stop', () => {
   const given = input({ idea: 'a shop with “OPEN” on the door and “Bread” in the window' })
   const told = {
@@ -489,6 +573,29 @@ test('a missing number, a missing quote and markup are found and mended', () => 
   expect(rendered(mended, given)).toContain('Owls under a sign.')
   const good = core.read('{"subject":"Three owls, 3 in a row, under a sign “OPEN”."}', given).plan
   expect(core.faults(good ?? { details: [] }, given)).toEqual([])
+})
+
+test.each([
+  [
+    { avoid: 'umbrellas, cars' },
+    { subject: 'Red Umbrellas.', brief: 'cars', without: 'No cars.' },
+    ['umbrellas', 'cars'],
+  ],
+  [{ avoid: '汽车，行人' }, { subject: '街上有汽车。', without: '没有行人。' }, ['汽车']],
+  [
+    { avoid: 'car, pet' },
+    { subject: 'Cards on a carpet.', without: 'There is no car.', excluded: 'car' },
+    [],
+  ],
+  [{ avoid: 'trees' }, { subject: 'Trees along a street.' }, []],
+  [{ idea: 'a street --no people', avoid: 'people' }, { subject: 'People in a street.' }, ['people']],
+  [{ imageText: 'GO' }, { subject: 'A sign “GO”.', light: 'The “GO” glows.' }, ['GO']],
+])('a reply that shows what is to be left out, or a text twice, has a fault: %j', (more, reply, named) => {
+  const given = input({ idea: 'a street with trees', ...more })
+  const { plan } = core.read(JSON.stringify(reply), given)
+  const faults = core.faults(plan ?? { details: [] }, given)
+  expect(faults.map(({ sentence }) => sentence.split(/[“”]/u)[1])).toEqual(named)
+  expect(faults.every(({ mend }) => mend)).toBe(true)
 })
 
 test('one part can be taken from another answer; the short form then follows', () => {

@@ -22,10 +22,9 @@ export const instructions: ToolInstructions<ImageInput, ImagePlan> = {
 
 /** The rows of the choices, the leading one first. */
 function guidance(input: ImageInput): string[] {
-  const items = planItems(compose({ ...input, gaps: 'free' })).filter(({ id }) => id !== 'ratio')
-  return items
-    .filter(({ words }) => words.some(({ from }) => from === 'standard'))
-    .map(({ id, words }) => `${id}: ${textOf(words)}`)
+  return planItems(compose({ ...input, gaps: 'free' }))
+    .filter(({ id, words }) => id !== 'ratio' && words.some(({ from }) => from === 'standard'))
+    .map((row) => `${row.id}: ${textOf(row)}`)
 }
 
 export const answerForm = `{

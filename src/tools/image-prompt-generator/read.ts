@@ -33,7 +33,8 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
   }
   if (answer === undefined && found.size > 0) unread.push(...lines)
   const bare = descriptionIn(reply)
-  if (found.size === 0 && bare !== undefined) found.set('subject', [bare])
+  const isBare = found.size === 0
+  if (isBare && bare !== undefined) found.set('subject', [bare])
   if (found.size === 0) return { plan: undefined, unread, complete: [] }
   const assumed = new Set(found.get('assumed')?.map((name) => keyOf.get(lettersOf(name))))
   const constants = constantsOf(input)
@@ -51,7 +52,7 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
   }
   const keys = keysOf(written).filter((key) => found.has(key))
   const last = [...found.keys()].at(-1)
-  return { plan, unread, complete: answer && !isCut ? keys : keys.filter((key) => key !== last) }
+  return { plan, unread, complete: answer && !isCut ? keys : keys.filter((key) => key !== last), isBare }
 }
 
 /** Beside the text that was typed for the picture, words of the idea may stand in it too. */

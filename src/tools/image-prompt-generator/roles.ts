@@ -8,21 +8,23 @@ import type { ImageInput } from './input.ts'
 export type Roles = { leads: string[]; accents: { value: string; over: Choice[] }[] }
 
 /**
- * Which of several choices decides: the first in the order of the specification, with five exceptions. A medium leads
- * over every style, a style of the hand over Photorealistic, a place over the studio, which can only be its floor, and
- * a photograph over the manners of painters; an isometric picture has its angle already. One distance and one angle,
- * one material and one manner fit together.
+ * Which of several choices decides: the first in the order of the specification. But a medium leads over every style,
+ * a style of the hand over Photorealistic, a place over the studio, which can only be its floor, a photograph over the
+ * manners of painters, and an isometric picture has its angle. One material and one manner fit together.
  */
 export function rolesOf(input: ImageInput) {
   const { style, background, lighting, camera, extra, medium } = input
   const lead = leadMedium(input)
   const angles = camera.filter((value) => !distances.includes(value))
+  const effects = Map.groupBy(extra, (value) => materials.includes(value))
+  const material = roles('extra', effects.get(true) ?? [])
+  const manner = roles('extra', effects.get(false) ?? [], lead?.isPhoto ? painted : [], lead?.by)
   return {
-    style: roles('style', withLast(style, 'Photorealistic'), [], medium === '' ? [] : style, lead?.by),
+    style: roles('style', withLast(style, 'Photorealistic'), medium === '' ? [] : style, lead?.by),
     background: roles('background', withLast(background, 'Studio Background')),
     lighting: roles('lighting', lighting),
-    camera: roles('camera', camera, distances, lead?.value === 'Isometric 3D' ? angles : [], lead?.by),
-    extra: roles('extra', extra, materials, lead?.isPhoto ? painted : [], lead?.by),
+    camera: roles('camera', camera, lead?.value === 'Isometric 3D' ? angles : [], lead?.by),
+    extra: { leads: [...material.leads, ...manner.leads], accents: [...material.accents, ...manner.accents] },
   }
 }
 
@@ -41,21 +43,12 @@ export function leadMedium({ medium, style }: ImageInput) {
   }
 }
 
-/** The first one of a kind leads, and the first of the others; `over` leads over those that are `below` it. */
-function roles(
-  field: string,
-  values: readonly string[],
-  kind: readonly string[] = [],
-  below: readonly string[] = [],
-  over: Choice[] = [],
-): Roles {
-  const isOfKind = (value: string) => kind.includes(value)
-  const free = values.filter((value) => !below.includes(value))
-  const leads = [free.find(isOfKind), free.find((value) => !isOfKind(value))].flatMap((one) => one ?? [])
-  const leadOf = (value: string) => leads.find((lead) => isOfKind(lead) === isOfKind(value)) ?? ''
-  const overIt = (value: string) => (below.includes(value) ? over : chosen(field, leadOf(value)))
+/** The first one leads, and `over` leads over those that are `below` it. */
+function roles(field: string, values: string[], below: readonly string[] = [], over: Choice[] = []): Roles {
+  const leads = values.filter((value) => !below.includes(value)).slice(0, 1)
+  const by = leads.flatMap((lead) => chosen(field, lead))
   const accents = values.filter((value) => !leads.includes(value))
-  return { leads, accents: accents.map((value) => ({ value, over: overIt(value) })) }
+  return { leads, accents: accents.map((value) => ({ value, over: below.includes(value) ? over : by })) }
 }
 
 function withLast<Value extends string>(values: readonly Value[], last: Value): Value[] {

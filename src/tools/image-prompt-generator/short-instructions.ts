@@ -3,14 +3,12 @@ import type { ImageInput } from './input.ts'
 import { answerForm, replyProperties } from './instructions.ts'
 import type { ImagePlan } from './plan.ts'
 
+const keys = Object.keys(replyProperties)
+
 export const short: ShortInstructions<ImageInput, ImagePlan> = {
   instructions: () => told,
   steps: () =>
-    [
-      ['subject', 'action', 'medium', 'setting'],
-      ['composition', 'light', 'palette', 'details'],
-      ['text', 'lettering', 'without', 'excluded', 'brief', 'assumed'],
-    ].map((keys) => keysStep(replyProperties, keys, 500)),
+    [keys.slice(0, 4), keys.slice(4, 8), keys.slice(8)].map((few) => keysStep(replyProperties, few, 500)),
 }
 
 const told = `Write the prompt from which an image model makes the picture a person has in mind (the JSON between the <input> tags). Describe one picture so that two painters would paint the same one: what is seen, from where, in which light, made of what.

@@ -75,5 +75,5 @@ export const openRows = {
   /** For an idea of a few words. */
   pose: 'One clear pose or state, with two visible marks of material, wear or age.',
   /** For an idea that is a long description already. */
-  rest: 'Consistent throughout: one medium, one viewpoint, one light with every shadow in keeping with it.',
+  rest: 'One medium with one viewpoint and one light throughout, every shadow in keeping with it.',
 } as const

@@ -8,7 +8,7 @@ export const backgroundRows: Rows<Chosen<'background'>> = {
     'Nature/Forest':
       'An old forest around it, ferns and moss near the viewer, trunks in overlapping rows, the farthest dissolving into pale green haze.',
     'Urban City':
-      'A lived-in city street around it, worn pavement with a dull sheen in front, façades stepping back on both sides into haze, shop signs too blurred to read.',
+      'A lived-in city street around it, worn pavement with a dull sheen in front, façades stepping back on both sides into haze, any sign beyond what is named too blurred to read.',
     'Inside Room':
       'A room around it, one wall turned toward the light, furnishings quiet at the edges, a darker opening behind for depth.',
     Abstract:
@@ -48,8 +48,8 @@ export const lightRows: Rows<Chosen<'lighting'>> = {
   accent: {
     'Golden Hour': 'A low golden glow warms the edges turned toward the light.',
     'Natural Light': 'Some neutral, natural daylight keeps the shadow side readable.',
-    'Dramatic Lighting': 'Contrast is dramatic, the side away from the light sinking into near-black.',
-    'Soft Light': 'All shadow edges stay soft and gradual.',
+    'Dramatic Lighting': 'One dramatic contrast marks the focal point, a bright edge against near-black.',
+    'Soft Light': 'In one place the light is soft, the shadow edges there pale and gradual.',
     'Neon Glow': 'Thin lines of magenta and cyan neon glow run along the contours.',
     'Cold Blue Tones': 'The shadows turn a cold slate blue.',
     Sunset: 'Any sky turns to sunset, orange at the horizon and violet above.',
@@ -66,7 +66,7 @@ export const directionRows: Record<ImageInput['lightFrom'], string> = {
   Below: 'from below',
 }
 
-/** Of these one leads, and one of the others, which are angles: both fit into one picture. */
+/** The others are angles. */
 export const distances: readonly string[] = ['Close-up', 'Wide Shot', 'Macro Shot']
 
 export const viewRows: Rows<Chosen<'camera'>> = {
@@ -86,11 +86,11 @@ export const viewRows: Rows<Chosen<'camera'>> = {
   },
   accent: {
     'Close-up': 'The most telling part stays close enough to read at a glance.',
-    'Wide Shot': 'The view stays wide enough to tell where this is.',
+    'Wide Shot': 'The view opens wide along one edge, enough to tell where this is.',
     'Aerial View': 'The ground tips up a little, as in an aerial view, so that its layout can be read.',
     'Eye-Level View': 'The front of the subject is turned enough to be met directly, as at eye level.',
     'Over-the-Shoulder': 'A soft dark shape along one edge frames the view, as if past a shoulder.',
-    'Macro Shot': 'One surface near the viewer shows macro texture, down to fiber and grain.',
+    'Macro Shot': 'One surface shows macro texture, down to fiber and grain.',
     'From Below': 'The subject towers over what is around it, as if seen from below.',
   },
 }

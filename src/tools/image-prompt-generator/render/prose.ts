@@ -1,10 +1,10 @@
-import { readWords } from '#reading/characters.ts'
+import { readQuotes } from '#reading/quotes.ts'
 import { upperFirst } from '#shared/text/upper-first.ts'
 import { byModel, item, textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
-import { leftOut } from '../../contract/left-out.ts'
+import { leftOut, naming } from '../../contract/left-out.ts'
 
 export type ProseOptions = {
   origin: Origin
@@ -15,17 +15,14 @@ export type ProseOptions = {
 }
 
 /** The person's words, then the description in whole sentences. */
-export function prose(
-  plan: ImagePlan,
-  { origin, isLabeled = false, isPlain = false }: ProseOptions,
-): Rendered {
+export function prose(plan: ImagePlan, { origin, isLabeled, isPlain }: ProseOptions): Rendered {
   const shown = (item: Item) => ended(isPlain ? withoutAdvice(item) : item, origin)
   const described = keysOf(describing).map((id) => ({
     id: id as string,
     name: describing[id] as string,
     pieces: joinPieces(itemsOf(plan, id).map(shown), ' ', origin),
   }))
-  const text = { id: 'lettering', name: 'Text', pieces: textSentence(plan, origin) }
+  const text = { id: 'lettering', name: 'Text', pieces: textSentence(plan, described, origin) }
   const parts = [
     ...described.toSpliced(isPlain ? 1 : plan.action ? 2 : described.length, 0, text),
     { id: '', name: '', pieces: isPlain ? [] : leftOutSentence(plan, origin) },
@@ -47,26 +44,37 @@ export function prose(
 const placeOfText = /([“”„«"「『]?…[“”»"」』]?)/u
 
 /** Where the words in the picture stand: in one place, or each line in its own if there are as many places. */
-function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
+function textSentence({ text, lettering }: ImagePlan, described: Rendered, origin: Origin): Piece[] {
   if (text === undefined) return []
   const ours = frame(origin)
   const sentence = lettering ? ended(lettering, origin) : []
-  // At odd positions are the places.
-  const cut = sentence.map((piece) => piece.text.split(placeOfText))
-  const places = cut.reduce((sum, { length }) => sum + (length - 1) / 2, 0)
+  const runs = sentence.flatMap((run) => run.text.split(placeOfText).map((text) => ({ ...run, text })))
+  const places = runs.filter((run) => run.text.includes('…')).length
   if (places === 0) {
-    const place = lettering ? ours`, ${lettering}` : []
+    if (isQuoted(text, [{ id: '', pieces: sentence }])) return isQuoted(text, described) ? [] : sentence
+    // A whole sentence cannot go on from ours.
+    const isPhrase = /^\p{Ll}/u.test(textOf(sentence))
+    const place = isPhrase ? ours`, ${lettering}` : []
     const rest = stops.includes(textOf(place).at(-1) ?? ' ') ? ' No' : '; no'
-    return ours`The text ${quoted(text, origin)} appears once, letter for letter${place}${rest} lettering beyond what is named.`
+    const named = isQuoted(text, described) ? ours`quoted text` : ours`text ${quoted(text, origin)}`
+    const told = ours`The ${named} appears once, letter for letter${place}${rest} lettering beyond what is named.`
+    return joinPieces([told, isPhrase ? [] : sentence], ' ', origin)
   }
   const lines = linesOf(text)
   const given = lines.length === places ? lines : [text]
-  return sentence.flatMap((piece, which) =>
-    (cut[which] ?? []).flatMap((words, at) => {
-      const here = at % 2 === 0 ? undefined : given.shift()
-      return here ? quoted(here, origin) : [{ ...piece, text: words }]
-    }),
-  )
+  return runs.flatMap((run) => {
+    const here = run.text.includes('…') ? given.shift() : undefined
+    if (here === undefined) return [run]
+    return isQuoted(here, described) ? ours`the quoted text` : quoted(here, origin)
+  })
+}
+
+/** Whether these parts give the words in the picture already: given again, they would stand in it twice. */
+export function isQuoted(text: Item, parts: Rendered): boolean {
+  const quotes = parts.flatMap(({ pieces }) => readQuotes(textOf(pieces)))
+  // Some put the comma or stop of their sentence before the closing mark.
+  const known = new Set(quotes.flatMap((one) => [one, one.replace(/[.,]$/u, '')]))
+  return linesOf(text).every((line) => known.has(textOf(line)))
 }
 
 /** Each with the source of the words that hold it whole. */
@@ -78,11 +86,8 @@ function linesOf({ id, words }: Item): Item[] {
 
 /** In a model's words, then what of the person's own list it does not name. */
 function leftOutSentence(plan: ImagePlan, origin: Origin): Piece[] {
-  // With a space on both sides of each, so that "car" is not found in "cards".
-  const wordsIn = (text: string) => readWords(text.toLowerCase()).words.map((word) => word.text)
-  const told = plan.without ? ` ${wordsIn(textOf(plan.without)).join(' ')} ` : ''
-  const things = leftOut(plan.without ? { leaveOut: plan.leaveOut } : plan)
-  const untold = things.filter((thing) => !told.includes(` ${wordsIn(textOf(thing)).join(' ')} `))
+  const isTold = naming(plan.without ? textOf(plan.without) : '')
+  const untold = leftOut(plan.without ? { leaveOut: plan.leaveOut } : plan).filter((thing) => !isTold(thing))
   const list = untold.length > 0 ? frame(origin)`Leave out: ${joinPieces(untold, ', ', origin)}.` : []
   return joinPieces([plan.without ? ended(plan.without, origin) : [], list], ' ', origin)
 }

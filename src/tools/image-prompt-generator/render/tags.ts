@@ -6,24 +6,35 @@ import { lettersOf } from '../compose.ts'
 import type { ImageInput } from '../input.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leadMedium } from '../roles.ts'
-import { leftOut } from '../../contract/left-out.ts'
-import { shortOf, stops } from './prose.ts'
+import { leftOut, naming } from '../../contract/left-out.ts'
+import { isQuoted, shortOf, stops } from './prose.ts'
+
+/** `--name`, as Midjourney takes it. */
+export const parameter = /(?:^|\s)--(?=\p{L})/u
+/** A list of one's own, because two do not count, and dashes of a sentence, which would be taken for a parameter. */
+const listOrDash = /(\s--no\s[^]*?)(?=\s--\p{L}|$)|(?<=^|\s)-{2,}(?![\p{L}-])/u
 
 /** Phrases, then parameters. They end a prompt, so an idea that brings its own stands behind the phrases. */
 export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
   const origin = standard('dialect/midjourney', chosen('dialect', 'midjourney'))
   const medium = leadMedium(input)
-  const own = plan.subject ? textOf(plan.subject) : ''
   const [subject, ...rest] = tagParts(plan, input, origin)
-  const out = leftOut(plan)
-  const hasRatio = [' --ar ', ' --aspect '].some((parameter) => own.includes(parameter))
-  const parts = subject ? (own.includes(' --') ? [...rest, subject] : [subject, ...rest]) : []
+  const own = textOf(subject?.pieces ?? [])
+  const [, list = ''] = own.split(/\s--no\s/u)
+  const out = leftOut(plan).filter((thing) => !naming(list)(thing))
+  const parts = subject ? (parameter.test(own) ? [...rest, subject] : [subject, ...rest]) : []
   const parameters = [
-    ...(plan.ratio && !hasRatio ? frame(origin)` --ar ${plan.ratio}` : []),
+    ...(plan.ratio && !/\s--(?:ar|aspect)\s/u.test(own) ? frame(origin)` --ar ${plan.ratio}` : []),
     ...(medium?.isPhoto && !own.includes(' --raw') ? [{ ...alsoBy(origin, medium.by), text: ' --raw' }] : []),
-    ...(out.length > 0 ? frame(origin)` --no ${joinPieces(out, ', ', origin)}` : []),
+    ...(out.length > 0 && list === '' ? frame(origin)` --no ${joinPieces(out, ', ', origin)}` : []),
   ]
-  return [...separated(parts, origin), { id: '', pieces: parameters }]
+  const fitted = (piece: Piece) =>
+    piece.text.split(listOrDash).flatMap((text, at) => {
+      if (at % 2 === 0) return [{ ...piece, text }]
+      return text ? joinPieces([[{ ...piece, text }], ...out], ', ', origin) : frame(origin)`–`
+    })
+  const shown = separated(parts, origin).map(({ id, pieces }) => ({ id, pieces: pieces.flatMap(fitted) }))
+  return [...shown, { id: '', pieces: parameters }]
 }
 
 const poor = 'low resolution, watermark, signature, extra fingers, deformed hands'
@@ -50,17 +61,11 @@ export function tags(plan: ImagePlan, input: ImageInput, origin: Origin): Render
 }
 
 /** The person's words first, then a phrase for each choice. `heavy`: the tables whose rows get a weight. */
-function tagParts(
-  plan: ImagePlan,
-  input: ImageInput,
-  origin: Origin,
-  heavy: readonly string[] = [],
-): Rendered {
+function tagParts(plan: ImagePlan, input: ImageInput, origin: Origin, heavy: string[] = []): Rendered {
   const isTyped = ({ words }: Item) => words.some(({ field }) => field === 'result')
   // Who typed another lettering, or took it out, no longer wants the chosen letters.
   const letters = plan.lettering && !isTyped(plan.lettering) ? lettersOf(input) : undefined
   const style = letters ? frame(origin)` in ${letters}` : []
-  const text = plan.text ? frame(origin)`the text ${quoted(plan.text, origin)}${style}` : []
   const shown = (item: Item) =>
     item.id === 'subject' ? piecesOfItem(item) : joinPieces(phrases(item, origin, heavy), ', ', origin)
   // A model's short form no longer fits once somebody changed the long one; a person's own is what they want.
@@ -70,6 +75,9 @@ function tagParts(
     return { id, pieces: joinPieces(itemsOf(plan, id).map(shown), ', ', origin) }
   })
   const parts: Rendered = brief.length > 0 ? [{ id: '', pieces: brief }] : described
+  const isKnown = plan.text && isQuoted(plan.text, parts)
+  const known = isKnown && letters ? frame(origin)`the quoted text${style}` : []
+  const text = plan.text && !isKnown ? frame(origin)`the text ${quoted(plan.text, origin)}${style}` : known
   return parts.toSpliced(1, 0, { id: 'lettering', pieces: text }).filter(({ pieces }) => pieces.length > 0)
 }
 
