@@ -4,6 +4,7 @@ import {
   expectAccessibleInBothThemes,
   generateWith,
   ideaBox,
+  openOwnChat,
   openTool,
   shownResult,
 } from './support/tool-journey.ts'
@@ -84,4 +85,20 @@ test('a folded group that holds a mistake stays open while it is corrected', asy
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Backspace')
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('Twenty-five letters or')
+})
+
+test('a refusal that is pasted back is offered, not taken; a prompt in plain words can be used', async ({
+  page,
+}) => {
+  await openTool(page, slug)
+  const composed = await generateWith(page, action, idea)
+  const answer = await openOwnChat(page)
+  await answer.fill('I am sorry, but I cannot help with that. I can suggest another picture if you like.')
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await expect(page.getByText('This text doesn’t have the form we asked for.')).toBeVisible()
+  await expect(shownResult(page)).toHaveText(composed, { useInnerText: false })
+  await answer.fill('A harbor at dusk in thin washes of watercolor, one boat with a red sail, the light low.')
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(shownResult(page)).toContainText('one boat with a red sail')
 })

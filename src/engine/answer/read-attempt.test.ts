@@ -123,3 +123,12 @@ test('a plan that the tool itself would refuse is no answer', () => {
   expect(readAttempt(asked('json'), reply('json', long)).plan).toBeUndefined()
   expect(textOf(long.task).length).toBeGreaterThan(50_000)
 })
+
+test('a refusal in plain words is no answer, even where a description in plain words could be one', () => {
+  const { core, input } = asked('json')
+  const bare = { ...core, read: () => ({ plan: goodPlan, unread: [], complete: [], isBare: true }) }
+  const text = 'I am sorry, but I cannot help with that.'
+  const { plan, faults } = readAttempt({ ...asked('json'), core: bare, input }, { text, isCut: false })
+  expect(plan).toBeUndefined()
+  expect(faults).toHaveLength(1)
+})

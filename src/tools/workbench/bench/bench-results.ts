@@ -4,7 +4,7 @@ import { keepItems } from '../../contract/keep-items.ts'
 import { newIdempotencyKey } from '#shared/new-idempotency-key.ts'
 import { isInHistory, newestOf, type BenchResult, type Shelf } from './bench-result.ts'
 import type { BenchParts, BenchState, BenchStore, NewResult } from './bench-store.ts'
-import { wishesOf, type WantedChange } from './change-of.ts'
+import { wishesOf, withoutWish, type WantedChange } from './change-of.ts'
 
 export type BenchResults = ReturnType<typeof createBenchResults>
 
@@ -147,12 +147,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     /** From the next version on; undo brings it back. */
     dropWish(wish: string) {
       const { result } = state()
-      if (!result) return
-      const without = (wishes: readonly string[] = []) => wishes.filter((one) => one !== wish)
-      const { unmet } = result
-      const left = unmet && { ...unmet, wish: { ...unmet.wish, wishes: without(unmet.wish.wishes) } }
-      const isOpen = left?.wish.part !== undefined || left?.wish.wishes.length !== 0
-      replace(result, { ...result, wishes: without(result.wishes), unmet: isOpen ? left : undefined })
+      if (result) replace(result, withoutWish(result, wish))
     },
     save,
     show: (id: string | undefined) => open({ ...state().shelf, shown: id }),

@@ -24,3 +24,12 @@ export function mergedPlan(core: ToolCore, wanted: WantedChange | undefined, pla
   if (wish.part !== undefined) return core.withPart(base.plan, wish.part, plan)
   return core.withComputed?.(plan, base.plan) ?? plan
 }
+
+/** Whether it was met or not; of an unmet change nothing is left once its last wish is gone. */
+export function withoutWish(result: BenchResult, wish: string): BenchResult {
+  const without = (wishes: readonly string[] = []) => wishes.filter((one) => one !== wish)
+  const { unmet } = result
+  const left = unmet && { ...unmet, wish: { ...unmet.wish, wishes: without(unmet.wish.wishes) } }
+  const isOpen = left?.wish.part !== undefined || left?.wish.wishes.length !== 0
+  return { ...result, wishes: without(result.wishes), unmet: isOpen ? left : undefined }
+}
