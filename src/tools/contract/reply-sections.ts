@@ -80,8 +80,8 @@ const firstMark = /^([ \t]{0,3}>)?[ \t#>*_-]{0,12}(\\?)\[(?:\d{1,2}|end)\2\]/imu
 
 /** Without the quotation signs and backslashes that a chat puts into the whole answer. */
 function linesOf(reply: string): string[] {
-  const [, quote, backslash] = firstMark.exec(reply) ?? []
-  const text = reply.replaceAll('\r\n', '\n')
+  const text = reply.replaceAll('\r\n', '\n').replace(/^\\(?=#{1,6} )/gmu, '')
+  const [, quote, backslash] = firstMark.exec(text) ?? []
   const plain = backslash ? text.replace(/\\\[([^[\]\\\n]{1,60})\\\]/gu, '[$1]') : text
   return (quote ? plain.replace(/^[ \t]{0,3}> ?/gmu, '') : plain).split('\n')
 }

@@ -140,6 +140,7 @@ test.each([
   ['plain numbers for the markers', reply.replaceAll(/\[(\d)\]/g, '$1.')],
   ['our names for the markers', reply.replaceAll(/\[\d\] (\w+)/g, (_, name: string) => english[name] ?? '')],
   ['escaped brackets', reply.replaceAll(/\[(\w+)\]/g, '\\[$1\\]')],
+  ['escaped headings', reply.replaceAll(/^(?=#)/gm, '\\').replaceAll(/\[(\w+)\]/g, '\\[$1\\]')],
   ['quotation signs', `Sure:\n\n${reply.replaceAll(/^/gm, '> ')}`],
   [
     'a fence without an end marker',
