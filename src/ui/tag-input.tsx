@@ -28,7 +28,7 @@ export function TagInput({ value, onChange, placeholder, onBlur }: TagInputProps
     setTyped('')
   }
 
-  // Before the page is left, which nothing tells the field: earlier than what stores the draft hears of it.
+  // The field is not left when the page is; capturing, so that this runs before the draft is stored.
   const leave = useRef(() => {})
   useEffect(() => {
     leave.current = () => add(typed)

@@ -160,6 +160,9 @@ test('what cannot be read is left out, neither key nor address is taken on trust
     JSON.stringify(bad.map((one) => Object.assign(Object(one), { place }))),
   )
   expect((await readOwnEngines(storages)).map(({ kind }) => kind)).toEqual(['server'])
+  // A key that can be read and serves nobody does not stay.
+  await writeOwnEngines([engine('good')], [], storages)
+  expect(storedText(storages)).not.toContain('nobody')
   storages.browser.setItem('ownEngines', 'not JSON')
   expect(await readOwnEngines(storages)).toHaveLength(1)
 })

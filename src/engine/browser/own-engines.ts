@@ -97,7 +97,9 @@ function listed({ browser, tab }: EngineStorages): Listed[] {
   return [browser, tab].flatMap((storage) => {
     const entries = z.array(z.unknown()).safeParse(readJson(storage, ownEnginesKey)).data ?? []
     const kept = entries.flatMap((entry) => Kept.safeParse(entry).data ?? [])
-    return kept.map((one) => ({ ...one, isForTab: storage === tab }))
+    // What is not sealed and makes no sense never will; it goes with the next change.
+    const known = kept.filter((one) => one.sealed !== undefined || makesSense(one.kind, one.settings))
+    return known.map((one) => ({ ...one, isForTab: storage === tab }))
   })
 }
 
@@ -117,11 +119,15 @@ async function opened(
 ): Promise<OwnEngine | undefined> {
   const text = sealed === undefined ? undefined : await unsealText(keys, id, sealed).catch(() => undefined)
   const settings: unknown = text === undefined ? plain : JSON.parse(text)
-  return engineKinds[kind]?.isValid(settings) ? { id, kind, isOn, isForTab, settings } : undefined
+  return makesSense(kind, settings) ? { id, kind, isOn, isForTab, settings } : undefined
+}
+
+function makesSense(kind: string, settings: unknown): boolean {
+  return engineKinds[kind]?.isValid(settings) === true
 }
 
 function earlierKey(storage: BrowserStorage | undefined): OwnEngine[] {
   const settings = readJson(storage, ownKeyKey)
-  if (settings === null || engineKinds['key']?.isValid(settings) !== true) return []
+  if (settings === null || !makesSense('key', settings)) return []
   return [{ id: 'earlier', kind: 'key', isOn: true, isForTab: false, settings }]
 }

@@ -74,6 +74,11 @@ export function nameIn(plan: Partial<BriefPlan> | undefined): string {
   return plan?.name ? textOf(plan.name) : ''
 }
 
+/** Put together without a model. A model writes in the person's language and names none. */
+export function isComposed({ language }: BriefPlan): boolean {
+  return language !== undefined
+}
+
 /** Paragraphs and tables have an empty line around them. */
 export function standsApart(item: BriefItem | undefined): boolean {
   return item?.block === 'text' || item?.block === 'table'

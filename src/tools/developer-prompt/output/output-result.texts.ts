@@ -1,8 +1,8 @@
 export const editDetails = 'Edit Details'
 export const viewHistory = 'View History'
 export const startNewPrompt = 'Start New Prompt'
-export const startNewWarning =
-  'This clears your answers from the form and removes this prompt from the page. You can open it again here, under “Results in this browser”.'
+export const startNewWarning = (isListed: boolean) =>
+  `This clears your answers from the form and removes this prompt from the page. ${isListed ? 'You can open it again here, under “Results in this browser”.' : 'To keep the prompt, copy or download it first.'}`
 /** Changes that people often ask for. */
 export const wishes = ['shorter', 'add payments', 'add an admin panel', 'simpler data model', 'more tests']
 export const askingModel = 'Asking a model.'

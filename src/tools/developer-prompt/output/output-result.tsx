@@ -179,7 +179,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
         onConfirm={startNew}
         onCancel={() => setIsAsking(false)}
       >
-        <p>{texts.startNewWarning}</p>
+        <p>{texts.startNewWarning(state.shelf.results.length > 0)}</p>
       </ConfirmDialog>
     </>
   )

@@ -3,7 +3,7 @@ import { renderedText } from '../../contract/rendered.ts'
 import type { ToolFile } from '../../contract/tool-core.ts'
 import { platformRows } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
-import { nameIn, type BriefPlan } from '../plan.ts'
+import { isComposed, nameIn, type BriefPlan } from '../plan.ts'
 import { fileSlug } from '#shared/text/file-slug.ts'
 import { blocks } from './blocks.ts'
 import { renderBrief } from './brief.ts'
@@ -51,7 +51,7 @@ function standingFile(plan: BriefPlan, draft: PromptDraft, platform: Platform, b
   const items = lastingItems(plan, isKnowledge ? undefined : mostCharactersOfAgentFile)
   const title = plan.name === undefined ? '' : `# ${nameIn(plan)}`
   // A model's plan has a stack of its own.
-  const isOurStack = plan.language !== undefined && !platformRows[platform].hasOwnStack
+  const isOurStack = isComposed(plan) && !platformRows[platform].hasOwnStack
   const commands = isOurStack ? textOf(commandLine(draft)) : ''
   const habits = platformRows[platform].habits.map((habit) => `- ${habit}`).join('\n')
   const cited = isKnowledge ? '' : `The specification is \`${brief}\`; cite its ids in commits.`

@@ -4,7 +4,7 @@ import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
 import { refsIn } from '../compose/entry.ts'
 import type { Platform } from '../form-rules.ts'
 import { needsReview } from '../given.ts'
-import { handedOver, isShown, type BriefItem, type BriefPlan } from '../plan.ts'
+import { handedOver, isComposed, isShown, type BriefItem, type BriefPlan } from '../plan.ts'
 import { blocks } from './blocks.ts'
 import { frameOf, phrase } from './frame.ts'
 import { isDefaultSection, marksIn } from './marks.ts'
@@ -20,7 +20,7 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   const requirements = plan.requirements.filter(({ ref }) => ref !== undefined)
   const phases = plan.phases.filter((item) => !item.derive && !item.level && isShown(item, plan.size))
   const boxes = (items: readonly BriefItem[]) =>
-    plan.language === undefined || items.length === 0
+    !isComposed(plan) || items.length === 0
       ? items.flatMap((item) => as`\n- [ ] ${item.ref} ${headOf(item)}`)
       : as`\n${blocks(
           items.map((item) => ({ block: 'check', ...item })),

@@ -1,7 +1,7 @@
 import { frame, type Piece } from '../../contract/rendered.ts'
 import { describedRow } from '../compose/consequences.ts'
 import type { Platform } from '../form-rules.ts'
-import { isShown, type BriefItem, type BriefPlan, type SectionId } from '../plan.ts'
+import { isComposed, isShown, type BriefItem, type BriefPlan, type SectionId } from '../plan.ts'
 import { frameOf, phrase, sizeFor } from './frame.ts'
 
 /** Sections whose standing lines could be taken for decisions of the person. */
@@ -32,7 +32,7 @@ export function isDefaultSection(id: SectionId, plan: BriefPlan, platform: Platf
 }
 
 /** Comes with a choice, and the person neither said nor kept it. Only a brief made without a model has defaults. */
-function isDefault(id: SectionId, { words, kept }: BriefItem, { language }: BriefPlan): boolean {
-  if (language === undefined || kept || !decided.has(id)) return false
+function isDefault(id: SectionId, { words, kept }: BriefItem, plan: BriefPlan): boolean {
+  if (!isComposed(plan) || kept || !decided.has(id)) return false
   return words.every(({ from, row }) => from === 'standard' && row !== describedRow)
 }

@@ -69,8 +69,9 @@ export function newestOf({ results, shown }: Shelf, count = resultsKept): Shelf 
 /** As many as the storage takes; false when it takes none of them. */
 export function writeShelf(storage: BrowserStorage | undefined, slug: string, shelf: Shelf): boolean {
   for (let kept = shelf.results.length; kept >= 0; kept = kept > 1 ? Math.floor(kept / 2) : kept - 1) {
-    const text = JSON.stringify(newestOf(shelf, kept))
-    if (writeText(storage, keyFor('results', slug), text)) return kept > 0 || shelf.results.length === 0
+    const part = newestOf(shelf, kept)
+    if (writeText(storage, keyFor('results', slug), JSON.stringify(part)))
+      return part.results.length > 0 || shelf.results.length === 0
   }
   return false
 }

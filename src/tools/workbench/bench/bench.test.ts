@@ -469,6 +469,73 @@ test('another result can be opened, and a reply taken, while an answer is awaite
   expect(bench.state().phase).toBe('idle')
 })
 
+const notWritten = (wait?: Promise<void>) => async () => {
+  await wait
+  const engine = { writtenBy: 'composer', reason: 'no-model', sentence: 'No model is connected.' }
+  return Response.json({ plan: goodPlan, planVersion: 1, engine, request: 'x' })
+}
+
+test('a change that nobody made is told where it is shown, and stays open without its other wishes', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const bench = open()
+  answers.push(modelAnswer(goodPlan), modelAnswer(goodPlan), notWritten(), notWritten(promise))
+  await bench.generate(testInput)
+  const first = bench.state().result?.id
+  await bench.generate(testInput)
+  const { arrivals } = bench.state()
+  await bench.change({ isBeside: true })
+  expect(bench.state().arrivals).toBe(arrivals + 1)
+  bench.dropWish('shorter')
+  expect(bench.state().result?.unmet).toBeDefined()
+  const changed = bench.change({ wishes: ['shorter'] })
+  bench.show(first)
+  resolve()
+  await changed
+  expect(bench.state().arrivals).toBe(arrivals + 1)
+  bench.show(bench.state().shelf.results[0]?.id)
+  bench.dropWish('shorter')
+  expect(bench.state().result?.unmet).toBeUndefined()
+})
+
+test('words that only a person can tell from a refusal are no answer of a model that breaks off', async () => {
+  const ask: BenchParts['ask'] = async (_question, options) => {
+    options.onAsking?.('m-1')
+    options.onText?.('I am sorry, but I cannot help with that.')
+    return failed('BROKEN_OFF', 'gone')
+  }
+  const bare = { ...core, read: () => ({ plan: goodPlan, unread: [], complete: [], isBare: true }) }
+  const bench = open(memory(), memory(), { ask, core: bare as never })
+  expect(await bench.generate(testInput)).toBe('failed')
+  expect(bench.state().shelf.results).toEqual([])
+})
+
+test('of a large and a small result the shown small one counts as stored', async () => {
+  const { entries, ...storage } = memory()
+  const isSmall = (text: string) => text.length < 20_000
+  const full = {
+    ...storage,
+    setItem: (key: string, text: string) => {
+      if (!isSmall(text)) throw new DOMException('full', 'QuotaExceededError')
+      entries[key] = text
+    },
+  }
+  const bench = open({ ...full, entries })
+  answers.push(
+    modelAnswer(goodPlan),
+    modelAnswer({
+      ...goodPlan,
+      task: { ...goodPlan.task, words: [{ text: 'x'.repeat(30_000), from: 'model' }] },
+    }),
+  )
+  await bench.generate(testInput)
+  const first = bench.state().result?.id
+  expect(bench.state().isStored).toBe(true)
+  await bench.generate(testInput)
+  expect(bench.state().isStored).toBe(false)
+  bench.show(first)
+  expect(bench.state().isStored).toBe(true)
+})
+
 test('without a model a wish changes nothing, says why, and can be taken to a chat, also after a reload', async () => {
   const storage = memory()
   const bench = open(storage)

@@ -25,11 +25,12 @@ export function mergedPlan(core: ToolCore, wanted: WantedChange | undefined, pla
   return core.withComputed?.(plan, base.plan) ?? plan
 }
 
-/** Whether it was met or not; of an unmet change nothing is left once its last wish is gone. */
+/** Whether it was met or not. An unmet change that was nothing but this wish goes with it. */
 export function withoutWish(result: BenchResult, wish: string): BenchResult {
   const without = (wishes: readonly string[] = []) => wishes.filter((one) => one !== wish)
   const { unmet } = result
   const left = unmet && { ...unmet, wish: { ...unmet.wish, wishes: without(unmet.wish.wishes) } }
-  const isOpen = left?.wish.part !== undefined || left?.wish.wishes.length !== 0
-  return { ...result, wishes: without(result.wishes), unmet: isOpen ? left : undefined }
+  const isAll = unmet?.wish.wishes?.length === 1 && left?.wish.wishes.length === 0
+  const isGone = isAll && unmet.wish.part === undefined
+  return { ...result, wishes: without(result.wishes), unmet: isGone ? undefined : left }
 }

@@ -8,9 +8,8 @@ import * as texts from './reply-remarks.texts.ts'
 type Taken = {
   core: ToolCore
   reply: string
-  /** As it was read. */
+  /** The plan in the reply; what becomes of it, beside what stays of the result before; and the same once code has mended it. */
   read: unknown
-  /** What it becomes, before and after code mended it. */
   plan: unknown
   mended: unknown
   /** What a whole answer is compared with; undefined for a change, which leaves out what stays. */
@@ -24,9 +23,9 @@ export function remarksOn({ core, reply, read, plan, mended, whole }: Taken): st
   const given = new Set(core.parts(plan).map(({ id }) => id))
   const asked = isInSections && whole !== undefined ? core.parts(whole) : []
   const missing = asked.filter(({ id }) => !given.has(id))
-  const [before, after] = [plan, mended].map((one) => planItems(one).map(textOf))
-  const added = after?.filter((text) => !before?.includes(text)) ?? []
-  const removed = before?.filter((text) => !after?.includes(text)) ?? []
+  const textsIn = (one: unknown) => planItems(one).map(textOf)
+  const added = textsIn(mended).filter((text) => !textsIn(plan).includes(text))
+  const removed = textsIn(plan).filter((text) => textsIn(mended).every((one) => !one.includes(text)))
   const remarks = [
     isCut(core, reply, read) ? texts.cutReply : '',
     isInSections && /\[\d{1,2}\]/.test(reply) && !reply.includes(endMarker) ? texts.noEndMark : '',

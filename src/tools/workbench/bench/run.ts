@@ -48,8 +48,8 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     }
     const read = () => {
       readTimer = undefined
-      const { plan } = core.read(text, parsed)
-      if (plan !== undefined) follow({ phase: 'writing', plan: mergedPlan(core, change, plan) })
+      const { plan, isBare } = core.read(text, parsed)
+      if (plan !== undefined && !isBare) follow({ phase: 'writing', plan: mergedPlan(core, change, plan) })
     }
     const streamed = await askEngine(
       {
@@ -86,18 +86,20 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     // Somebody else may be here by now.
     if (readText(storage, signOutKey) !== signOut) return giveUp(question, failed('STOPPED', '').failure)
     if (streamed.ok) return finish(question, streamed.answer)
-    return giveUp(question, streamed.failure, by && { ...core.read(text, parsed), by })
+    const reading = core.read(text, parsed)
+    return giveUp(question, streamed.failure, by && !reading.isBare ? { ...reading, by } : undefined)
   }
 
   function finish(question: Question, answer: ToolAnswer): Sent {
     const { change } = question
     const { engine, plan, planVersion = core.planVersion, needsModel, request, history } = answer
     if (change !== undefined && engine.writtenBy === 'composer') {
+      const { live, shelf } = state()
       store.settle()
       const unmet = { wish: change.wish, why: engine.sentence ?? texts.nothingChanged }
       store.patchResult(change.base.id, { unmet })
-      // To where this is told, wherever the change was asked for.
-      store.arrive(undefined)
+      // To where this is told, unless the page is there already or shows another result.
+      if (live === undefined && change.base.id === shelf.shown) store.arrive(undefined)
       return 'answered'
     }
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
@@ -138,8 +140,7 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     const { success, data: parsed } = core.input.safeParse(input)
     if (!success) return 'invalid'
     // Wishes that could not be met so far still count.
-    const isMore = unmet !== undefined && unmet.wish.part === wish.part
-    const whole = isMore ? { ...wish, wishes: wishesOf({ wishes: unmet.wish.wishes ?? [] }, wish) } : wish
+    const whole = unmet ? { ...wish, wishes: wishesOf({ wishes: unmet.wish.wishes ?? [] }, wish) } : wish
     return ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish: whole } })
   }
 

@@ -123,25 +123,26 @@ function PasteBack({ slug, request, answersIn, isBare, onReply }: PasteBackProps
       <Button className="mt-2" onClick={read}>
         {texts.takeAnswer}
       </Button>
-      {choices.length > 0 ? (
-        <Callout
-          className="mt-4"
-          tone="blue"
-          role="status"
-          title={choices.length > 1 ? texts.answersFound(choices.length) : texts.isThisTheAnswer}
-        >
-          <ul className="mt-2 grid gap-3">
-            {choices.map((choice, at) => (
-              <li key={choice}>
-                <p className="line-clamp-3 wrap-anywhere text-muted">{choice.trim().slice(0, 300)}</p>
-                <Button variant="secondary" size="touch" className="mt-1" onClick={() => take(choice)}>
-                  {choices.length > 1 ? texts.takeAnswerNumber(at) : texts.takeAllOfIt}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Callout>
-      ) : null}
+      <div role="status">
+        {choices.length > 0 ? (
+          <Callout
+            className="mt-4"
+            tone="blue"
+            title={choices.length > 1 ? texts.answersFound(choices.length) : texts.isThisTheAnswer}
+          >
+            <ul className="mt-2 grid gap-3">
+              {choices.map((choice, at) => (
+                <li key={choice}>
+                  <p className="line-clamp-3 wrap-anywhere text-muted">{choice.trim().slice(0, 300)}</p>
+                  <Button variant="secondary" size="touch" className="mt-1" onClick={() => take(choice)}>
+                    {choices.length > 1 ? texts.takeAnswerNumber(at) : texts.takeAllOfIt}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Callout>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function ChangePanel() {
   const { bench, state, result, spec, wish, onWish } = useResult()
   const { unmet } = result
   // Also what no model has done yet: it goes along with the next wish.
-  const wishes = [...result.wishes, ...(unmet?.wish.wishes ?? [])]
+  const wishes = [...new Set([...result.wishes, ...(unmet?.wish.wishes ?? [])])]
   const offered = spec.wishes.filter((chip) => !wishes.includes(chip))
   const id = useId()
   const [problem, setProblem] = useState<string>()

@@ -10,8 +10,8 @@ import { sourceMarks } from './source-mark.texts.ts'
 
 /** One item of an answer: where its words come from, and what can be done with them. */
 export function ItemDialog({ item, onClose }: { item: Item | undefined; onClose: () => void }) {
-  // Kept while the dialog is closed, with what it was typed in the place of.
-  const [typed, setTyped] = useState({ of: '', text: '' })
+  // Kept while the dialog is closed, with the text it replaces.
+  const [typed, setTyped] = useState(nothingTyped)
   const own = item ? item.id + textOf(item) : ''
   return (
     <Dialog isOpen={item !== undefined} onClose={onClose} title={texts.editPart}>
@@ -21,23 +21,28 @@ export function ItemDialog({ item, onClose }: { item: Item | undefined; onClose:
           item={item}
           text={typed.of === own ? typed.text : textOf(item)}
           onType={(text) => setTyped({ of: own, text })}
-          onClose={onClose}
+          onDone={() => {
+            setTyped(nothingTyped)
+            onClose()
+          }}
         />
       ) : null}
     </Dialog>
   )
 }
 
-type ItemFormProps = { item: Item; text: string; onType: (text: string) => void; onClose: () => void }
+const nothingTyped = { of: '', text: '' }
 
-function ItemForm({ item, text, onType, onClose }: ItemFormProps) {
+type ItemFormProps = { item: Item; text: string; onType: (text: string) => void; onDone: () => void }
+
+function ItemForm({ item, text, onType, onDone }: ItemFormProps) {
   const { bench, state, labelOf } = useResult()
   const [problem, setProblem] = useState<string>()
   // What is typed waits here for the end of an answer that has begun meanwhile.
   const isBusy = state.phase === 'working'
   const isAssumed = item.words.some(({ from }) => from === 'assumed')
   const act = (isDone: boolean) => {
-    if (isDone) onClose()
+    if (isDone) onDone()
     else setProblem(texts.partRequired)
   }
   return (

@@ -64,11 +64,10 @@ export function Remarks() {
   const { engine } = result
   const ofReply = engine?.writtenBy === 'own-chat' ? engine.sentence : undefined
   const remarks = [ofReply ?? [], state.isStored || isInHistory(result) ? [] : texts.notStored].flat()
-  if (state.live || remarks.length === 0) return null
   return (
-    <Callout className="mt-4" role="status">
-      {remarks.join(' ')}
-    </Callout>
+    <div role="status">
+      {state.live || remarks.length === 0 ? null : <Callout className="mt-4">{remarks.join(' ')}</Callout>}
+    </div>
   )
 }
 

@@ -60,7 +60,7 @@ export const noPlaceForEdits = 'The new version doesn’t include these edits'
 
 export const anotherVersion = 'Another version'
 export const compareTwoVersions = 'Compare two versions'
-export const changesSoFar = 'Your changes so far. The next version will keep them.'
+export const changesSoFar = 'Your changes. The next version will include them.'
 export const sayWhatShouldChange = 'Please describe what to change, or ask for another version.'
 export const whatShouldChange = 'What should change?'
 export const wishTooLong = (longestWish: number) => `Please keep this to ${longestWish} characters.`
