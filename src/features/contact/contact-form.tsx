@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { checkInput, type FieldProblems } from '#tools/workbench/check-input.ts'
+import { checkInput, type FieldProblems } from '#shared/check-input.ts'
 import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { draftFromForm } from '#ui/draft-from-form.ts'
 import { storedDraft, useDraftStore } from '#ui/draft-store.ts'

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkInput } from './check-input.ts'
-import { ideaText } from '../contract/input-fields.ts'
 
-const Input = z.object({ idea: ideaText('Please enter an idea'), styles: z.array(z.enum(['Sketch'])) })
+const Input = z.object({
+  idea: z.string().trim().min(1, 'Please enter an idea'),
+  styles: z.array(z.enum(['Sketch'])),
+})
 
 test('what is sent is what the schema makes of it', () => {
   expect(checkInput(Input, { idea: ' rain ', styles: [], further: 1 })).toEqual({
