@@ -11,6 +11,8 @@ type Found<Value> = { value: Value; at: number; last: number; start: number; end
 const beginning = '^'
 const shortestBeginning = 2
 const fewWords = 8
+/** So near to both halves of a pair, and in their sentence, is what they are for. */
+const nextWords = 5
 const arabicPrefix = /^(?:وال|بال|ال|لل|[وبلف])(?=..)/u
 
 const unsafePhrases: Phrases<{ topic: string; code?: string }> = new Map()
@@ -22,7 +24,7 @@ for (const [topic, how, byLanguage] of unsafeWords)
       addPhrase(unsafePhrases, words, isBound ? { topic, code } : { topic })
     }
 const pairsOf = Map.groupBy(
-  pairs.flatMap(([one, other, both]) => [[one, other, both] as const, [other, one, both] as const]),
+  pairs.flatMap(([one, other, ...rest]) => [[one, other, ...rest] as const, [other, one, ...rest] as const]),
   ([side]) => side,
 )
 /** By their first letters; the shorter comes first where a word begins with several. */
@@ -46,18 +48,25 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
     hits.set(`${topic} ${word.toLowerCase()}`, { word, topic })
   }
   const sides = new Map<string, Found<unknown>>()
+  const byKind = Map.groupBy(findPhrases(text, unsafePhrases), ({ value }) => value.topic === 'candles')
+  const near = new Map(byKind.get(true)?.map((reason) => [reason.at, reason]))
   let free = 0
-  for (const found of findPhrases(text, unsafePhrases)) {
+  for (const found of byKind.get(false) ?? []) {
     const { topic, code } = found.value
     if ((code !== undefined && code !== language) || found.start < free) continue
     const ofSide = pairsOf.get(topic)
     if (ofSide) sides.set(topic, found)
     else free = found.end
     if (!ofSide && topic !== 'harmless') add(topic, found.start, found.end)
-    for (const [, other, both] of ofSide ?? []) {
+    for (const [, other, both, unless] of ofSide ?? []) {
       const before = sides.get(other)
       if (before === undefined || found.at - before.last > fewWords) continue
-      add(both, before.start, found.end)
+      const length = found.last - before.at + 1 + 2 * nextWords
+      const reasonsHere = Array.from({ length }, (_, next) => near.get(before.at - nextWords + next) ?? [])
+      const isOf = (reason: Found<{ topic: string }>) =>
+        reason.value.topic === unless &&
+        !/\p{STerm}/u.test(text.slice(Math.min(reason.start, before.start), Math.max(reason.end, found.end)))
+      if (!reasonsHere.flat().some(isOf)) add(both, before.start, found.end)
       sides.delete(topic)
       sides.delete(other)
     }
