@@ -31,6 +31,11 @@ test.each([
   ['not sharp, nem éles', ['not sharp', 'nem éles']],
   ['sans serif, sans texte', ['sans serif', 'texte']],
   ['de la fumée', ['de la fumée']],
+  ['Ni no Kuni style', ['Ni no Kuni style']],
+  ['no text, Ni no Kuni', ['text', 'Ni no Kuni']],
+  ['Ani DiFranco, no text', ['Ani DiFranco', 'text']],
+  ['ни людей, ни машин', ['людей', 'машин']],
+  ['pas de deux, pas de deux-roues', ['pas de deux', 'deux-roues']],
   ['cars, Cars', ['cars']],
   ['。', []],
 ])('what a person wrote to leave out is a list of things: %s', (avoid, things) => {

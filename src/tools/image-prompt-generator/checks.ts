@@ -4,13 +4,12 @@ import { readQuotes } from '#reading/quotes.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { markupFaults } from '../contract/checks.ts'
 import { planItems } from '../contract/edit-plan.ts'
-import { leftIn } from '../contract/left-out.ts'
 import { item, textOf, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import type { ImageInput } from './input.ts'
 import * as texts from './notes.texts.ts'
-import { describing, itemsOf, keysOf, type ImagePlan } from './plan.ts'
+import type { ImagePlan } from './plan.ts'
 import { dialects } from './render/dialects.ts'
 import { prose } from './render/prose.ts'
 import { parameter, sdxl } from './render/tags.ts'
@@ -26,13 +25,10 @@ export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePl
     mend,
   }))
   if (plan.subject === undefined) faults.push({ sentence: 'The subject is missing.', part: 'subject', mend })
-  // Code cannot take these out of a sentence.
-  const found = (sentence: string) => faults.push({ sentence, mend: (given) => given })
   const [, again] = readQuotes(text).filter((quote) => quote === (plan.text && textOf(plan.text)))
-  if (again) found(`“${again}” would stand in the picture twice. Write it in "text", and nowhere else.`)
-  const described = keysOf({ ...describing, brief: '' }).flatMap((key) => itemsOf(plan, key).map(textOf))
-  for (const thing of leftIn(plan.leaveOut, described.join('\n'), pictured(idea)))
-    found(`“${thing}” is to be left out, and the description names it. Say what is there instead.`)
+  const twice = `“${again}” would stand in the picture twice. Write it in "text", and nowhere else.`
+  // Code cannot take it out of a sentence.
+  if (again) faults.push({ sentence: twice, mend: (given) => given })
   return [...faults, ...markupFaults<ImagePlan>(planItems(plan).map(textOf).join('\n'), idea)]
 }
 

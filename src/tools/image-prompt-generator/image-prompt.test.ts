@@ -328,6 +328,15 @@ test('what is to be left out stands behind what the idea leaves out itself, each
   expect(promptOf(given, 'midjourney')).toMatch(/a castle --no people, cars, dogs --s 250$/u)
 })
 
+test.each([
+  ['a cat --no --ar 2:3', 'a cat --no --ar 2:3 --no cars'],
+  ['a cat --no people --no dogs', 'a cat --no people, cars --no dogs'],
+  ['--NO dogs', '--NO dogs, cars'],
+  ['cars -- red --no dogs', 'cars – red --no dogs, cars'],
+])('one list takes what is to be left out, at the end if the idea has none: %s', (idea, prompt) => {
+  expect(promptOf({ idea, avoid: 'cars', gaps: 'free' }, 'midjourney')).toBe(prompt)
+})
+
 test('the chosen letters stand where only phrases are read, until somebody types others', () => {
   const given = input({ idea: 'a boat', imageText: 'Ida', fontStyle: 'Neon Text' })
   const byModel = core.read(
@@ -539,6 +548,17 @@ test('a sentence on the lettering without the words in it stands by itself', () 
   )
 })
 
+test.each(['universal', 'flux', 'gpt-image'])(
+  'a sentence on the lettering of quoted words stays, without the words: %s',
+  (dialect) => {
+    const given = input({ idea: 'a door', imageText: 'OPEN', fontStyle: 'Neon Text' })
+    const told = { subject: 'A door with a sign “OPEN”.', lettering: 'The word “OPEN” is in neon tubes.' }
+    expect(rendered(core.read(JSON.stringify(told), given).plan ?? { details: [] }, given, dialect)).toMatch(
+      /sign “OPEN”\.\s(?:Text: )?The word the quoted text is in neon tubes\. No lettering beyond what is named\./u,
+    )
+  },
+)
+
 test('two texts in the picture stand in two places, and a part that goes on gets no full stop', () => {
   const given = input({ idea: 'a shop with “OPEN” on the door and “Bread” in the window' })
   const told = {
@@ -576,21 +596,10 @@ test('a missing number, a missing quote and markup are found and mended', () => 
 })
 
 test.each([
-  [
-    { avoid: 'umbrellas, cars' },
-    { subject: 'Red Umbrellas.', brief: 'cars', without: 'No cars.' },
-    ['umbrellas', 'cars'],
-  ],
-  [{ avoid: '汽车，行人' }, { subject: '街上有汽车。', without: '没有行人。' }, ['汽车']],
-  [
-    { avoid: 'car, pet' },
-    { subject: 'Cards on a carpet.', without: 'There is no car.', excluded: 'car' },
-    [],
-  ],
-  [{ avoid: 'trees' }, { subject: 'Trees along a street.' }, []],
-  [{ idea: 'a street --no people', avoid: 'people' }, { subject: 'People in a street.' }, ['people']],
+  [{ avoid: 'cars' }, { subject: 'An empty street without any cars.', brief: 'street, no cars' }, []],
+  [{ avoid: 'cars' }, { subject: 'A street.', setting: 'There are no cars in sight.' }, []],
   [{ imageText: 'GO' }, { subject: 'A sign “GO”.', light: 'The “GO” glows.' }, ['GO']],
-])('a reply that shows what is to be left out, or a text twice, has a fault: %j', (more, reply, named) => {
+])('a text given twice is a fault, a sentence on what is left out is none: %j', (more, reply, named) => {
   const given = input({ idea: 'a street with trees', ...more })
   const { plan } = core.read(JSON.stringify(reply), given)
   const faults = core.faults(plan ?? { details: [] }, given)

@@ -1,4 +1,4 @@
-import { readQuotes } from '#reading/quotes.ts'
+import { quote, readQuotes } from '#reading/quotes.ts'
 import { upperFirst } from '#shared/text/upper-first.ts'
 import { byModel, item, textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
@@ -40,8 +40,8 @@ export function prose(plan: ImagePlan, { origin, isLabeled, isPlain }: ProseOpti
     })
 }
 
-/** A model puts “…” where the words belong. */
-const placeOfText = /([“”„«"「『]?…[“”»"」』]?)/u
+/** A model puts “…” where the words belong, or the words themselves. */
+const placeOfText = new RegExp(`([“”„«"「『]?…[“”»"」』]?|${quote.source})`, 'u')
 
 /** Where the words in the picture stand: in one place, or each line in its own if there are as many places. */
 function textSentence({ text, lettering }: ImagePlan, described: Rendered, origin: Origin): Piece[] {
@@ -50,8 +50,8 @@ function textSentence({ text, lettering }: ImagePlan, described: Rendered, origi
   const sentence = lettering ? ended(lettering, origin) : []
   const runs = sentence.flatMap((run) => run.text.split(placeOfText).map((text) => ({ ...run, text })))
   const places = runs.filter((run) => run.text.includes('…')).length
-  if (places === 0) {
-    if (isQuoted(text, [{ id: '', pieces: sentence }])) return isQuoted(text, described) ? [] : sentence
+  const isTold = isQuoted(text, [{ id: '', pieces: sentence }])
+  if (places === 0 && !isTold) {
     // A whole sentence cannot go on from ours.
     const isPhrase = /^\p{Ll}/u.test(textOf(sentence))
     const place = isPhrase ? ours`, ${lettering}` : []
@@ -61,12 +61,14 @@ function textSentence({ text, lettering }: ImagePlan, described: Rendered, origi
     return joinPieces([told, isPhrase ? [] : sentence], ' ', origin)
   }
   const lines = linesOf(text)
-  const given = lines.length === places ? lines : [text]
-  return runs.flatMap((run) => {
-    const here = run.text.includes('…') ? given.shift() : undefined
+  const given = lines.length === places ? [...lines] : [text]
+  const shown = runs.flatMap((run) => {
+    const isHere = (line: Item) => isQuoted(line, [{ id: '', pieces: [run] }])
+    const here = run.text.includes('…') ? given.shift() : lines.find(isHere)
     if (here === undefined) return [run]
     return isQuoted(here, described) ? ours`the quoted text` : quoted(here, origin)
   })
+  return isTold ? [...shown, ...ours` No lettering beyond what is named.`] : shown
 }
 
 /** Whether these parts give the words in the picture already: given again, they would stand in it twice. */

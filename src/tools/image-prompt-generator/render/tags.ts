@@ -11,8 +11,10 @@ import { isQuoted, shortOf, stops } from './prose.ts'
 
 /** `--name`, as Midjourney takes it. */
 export const parameter = /(?:^|\s)--(?=\p{L})/u
-/** A list of one's own, because two do not count, and dashes of a sentence, which would be taken for a parameter. */
-const listOrDash = /(\s--no\s[^]*?)(?=\s--\p{L}|$)|(?<=^|\s)-{2,}(?![\p{L}-])/u
+/** Up to the end of a list of one's own, and that list: two do not count. */
+const ownList = /^((?:[^]*?\s)?--no\s+(?!--)(\S[^]*?))(?=\s--\p{L}|$)/iu
+/** Dashes of a sentence, which would be taken for a parameter. */
+const dashes = /(?<=^|\s)-{2,}(?![\p{L}-])/u
 
 /** Phrases, then parameters. They end a prompt, so an idea that brings its own stands behind the phrases. */
 export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
@@ -20,7 +22,8 @@ export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
   const medium = leadMedium(input)
   const [subject, ...rest] = tagParts(plan, input, origin)
   const own = textOf(subject?.pieces ?? [])
-  const [, list = ''] = own.split(/\s--no\s/u)
+  const holder = subject?.pieces.find(({ text }) => ownList.test(text))
+  const [, head = '', list = '', tail = ''] = holder?.text.split(ownList) ?? []
   const out = leftOut(plan).filter((thing) => !naming(list)(thing))
   const parts = subject ? (parameter.test(own) ? [...rest, subject] : [subject, ...rest]) : []
   const parameters = [
@@ -28,11 +31,12 @@ export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
     ...(medium?.isPhoto && !own.includes(' --raw') ? [{ ...alsoBy(origin, medium.by), text: ' --raw' }] : []),
     ...(out.length > 0 && list === '' ? frame(origin)` --no ${joinPieces(out, ', ', origin)}` : []),
   ]
-  const fitted = (piece: Piece) =>
-    piece.text.split(listOrDash).flatMap((text, at) => {
-      if (at % 2 === 0) return [{ ...piece, text }]
-      return text ? joinPieces([[{ ...piece, text }], ...out], ', ', origin) : frame(origin)`–`
-    })
+  const fitted = (piece: Piece) => {
+    const cut = (all: string) => all.split(dashes).map((text) => [{ ...piece, text }])
+    const run = (all: string) => joinPieces(cut(all), '–', origin)
+    if (piece !== holder) return run(piece.text)
+    return [...joinPieces([run(head), ...out], ', ', origin), ...run(tail)]
+  }
   const shown = separated(parts, origin).map(({ id, pieces }) => ({ id, pieces: pieces.flatMap(fitted) }))
   return [...shown, { id: '', pieces: parameters }]
 }
@@ -50,10 +54,8 @@ export function sdxl(plan: ImagePlan, input: ImageInput): Rendered {
     medium && !isMixed ? [{ ...alsoBy(origin, medium.by), text: other }] : [],
     ...leftOut(plan),
   ]
-  return [
-    ...separated(tagParts(plan, input, origin, ['medium', 'extra']), origin),
-    { id: '', pieces: joinPieces(negative, ', ', origin) },
-  ]
+  const parts = separated(tagParts(plan, input, origin, ['medium', 'extra']), origin)
+  return [...parts, { id: '', pieces: joinPieces(negative, ', ', origin) }]
 }
 
 export function tags(plan: ImagePlan, input: ImageInput, origin: Origin): Rendered {
