@@ -46,6 +46,11 @@ export function begun([first, ...rest]: readonly Piece[]): Piece[] {
   return [first.from === 'you' ? first : { ...first, text: upperFirst(first.text) }, ...rest]
 }
 
+/** Whether no full stop is missing behind a text, in any script; one in corner brackets takes none. */
+export function endsSentence(text: string): boolean {
+  return /(?:[\p{Sentence_Terminal}…:：][\p{Quotation_Mark}\p{Pe}\s]*|[」』]\s*)$/u.test(text)
+}
+
 export function renderedText(rendered: Rendered): string {
   return rendered.map(({ pieces }) => textOf(pieces)).join('')
 }

@@ -80,11 +80,20 @@ export function readAnswer(reply: string, form: AnswerForm) {
   if (found !== undefined || entries.length > 0)
     return { value: keyed(found ?? { [list]: entries }), isCut, unread: [] }
   const unread: string[] = []
-  const labeled = readLabelled(reply, keys, lists, unread)
+  const labeled = readLabelled(reply, keys, withWordFor(list, lists, reply), unread)
   if (!(list in labeled) && !isEntry(labeled)) return undefined
   // The fields of a single entry are not those of the whole, unless it has some that come before its entries.
   const whole = list in labeled || early in labeled ? labeled : {}
   return { value: { [list]: [labeled], ...whole }, isCut: false, unread }
+}
+
+/** Headings with a number that have no known word for an entry may have one of another language: that of most. */
+function withWordFor(list: string, lists: AnswerForm['lists'], reply: string) {
+  const numbered = reply.toLowerCase().matchAll(/^(?:#+|\*\*)[ *]*(\p{L}+) ?\d/gmu)
+  const words = [...Map.groupBy(numbered, ([, word = '']) => word)].filter(([, { length }]) => length > 1)
+  const most = words.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
+  const isKnown = most === undefined || words.some(([word]) => lists[word] === list)
+  return isKnown ? lists : { ...lists, [most]: list }
 }
 
 /** While a reply is cut: `early` once the list of its entries has begun, and of these all but the last. */

@@ -35,9 +35,7 @@ const form = {
 
 /** A reply as a plan. What is not for children is left out here already, so that it is not seen while it is written. */
 export function readStoryboard(reply: string, input: StoryboardInput): Reading<StoryboardPlan> {
-  // The last heading with a number has the word for a scene in the language of the reply.
-  const [, word = 'scene'] = Array.from(reply.matchAll(/^(?:#+|\*\*)[ *]*(\p{L}+) ?\d/gmu)).at(-1) ?? []
-  const answer = readAnswer(reply, { ...form, lists: { [word.toLowerCase()]: 'scenes', ...form.lists } })
+  const answer = readAnswer(reply, form)
   if (answer === undefined) {
     const refusal = plainText(asRecord(readReplyJson(reply).value)?.['refused'])
     return { plan: undefined, unread: refusal === '' ? [] : [refusal], complete: [] }
@@ -71,7 +69,8 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     const rating = Number.parseInt(scene.text('rating', 'age rating'), 10)
     if (Number.isNaN(rating) && answer.isCut && at === entries.length - 1) return []
     const names = scene.list('cast').map(plainText)
-    const space = scene.text('textSpace')
+    const usualSpace = number % 2 === 1 ? 'top right' : 'bottom'
+    const textSpace = oneOf(textSpaces, [scene.text('textSpace')]) ?? usualSpace
     const textFor = (field: string) => unlessNone(scene.text(field, ...(otherNames[field] ?? [])))
     const texts = new Map(sceneFields.map((field) => [field, textFor(field)]))
     scene.text('id')
@@ -84,8 +83,6 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
       return []
     }
     unread.push(...rest)
-    const usualSpace = number % 2 === 1 ? 'top right' : 'bottom'
-    const textSpace = textSpaces.find((place) => place === space) ?? usualSpace
     const items = itemsOf(sceneFields, (field) => one(`scene-${number}-${field}`, texts.get(field) ?? ''))
     return [{ number, rating, textSpace, cast: castOf(cast, names, words), ...items }]
   })

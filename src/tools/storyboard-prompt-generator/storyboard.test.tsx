@@ -120,6 +120,20 @@ test.each(['Szene', 'Сцена', '場面'])('headings with numbers are scenes i
   expect(unread).toEqual([])
 })
 
+test.each([
+  ['Szene', '**Alter 5**'],
+  ['Szene', '## Tipp 1'],
+  ['Szene', '## Tipp 1\nLies es laut vor.'],
+  ['Scene', '## Tip 1\nRead it aloud.'],
+  ['Scene', '## Tip 1\nRead it aloud.\n## Tip 2\nAsk.\n## Tip 3\nLaugh.'],
+])('a remark behind the scenes (%s) is none, and not lost: %s', (word, remark) => {
+  const scene = (number: number) => `## ${word} ${number}: Hoch\n**rating:** 5\n**action:** Milo fliegt.\n\n`
+  const { plan, unread } = core.read(`${scene(1)}${scene(2)}${remark}`, bare)
+  expect(plan?.scenes).toHaveLength(2)
+  for (const line of remark.split('\n').filter((one) => !one.startsWith('#')))
+    expect(unread.join()).toContain(line.replaceAll('*', ''))
+})
+
 test.each(['„Da!“', '「みーつけた！」', '「みーつけた」', '(She waits.)', '“Why?”'])(
   'what ends inside quotation marks or brackets gets no second end: %s',
   (bodies) => {

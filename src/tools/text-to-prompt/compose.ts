@@ -25,10 +25,10 @@ function framedRequest(input: TextPromptInput): TextPlan {
   const rows = choiceRows(input)
   const givesWay = closedForms.includes(form) ? 'As far as the format below has room: ' : ''
   const marked = findMaterial(input)
-  const isApart = marked !== undefined || idea.includes('</input>')
-  const request = (marked ? [marked.before, marked.after] : [idea]).filter(Boolean)
-  const gap = row('label', '\n\n')
-  const spans = request.flatMap((text, at) => [...(at === 0 ? [] : [gap]), you('idea', text)])
+  const behindMarks = idea.split('<input>').slice(1)
+  const isApart = marked !== undefined || behindMarks.some((text) => text.trim().indexOf('</input>') > 0)
+  const parts = (marked ? [marked.before, marked.after] : [idea]).filter(Boolean)
+  const spans = parts.flatMap((text, at) => [...(at === 0 ? [] : [row('label', '\n\n')]), you('idea', text)])
   const usual = (part: UsualPart, text = craft[part]) =>
     rows[part] ?? row(part, text, chosen(part, input[part]))
   const unlessAsked = (label: string, text?: string) =>

@@ -205,6 +205,14 @@ test('words between two marked texts stay part of the request, where they stand'
   expect(promptOf(input({ idea: readme, kind: 'rewrite' }))).toContain('<input>\nrun ```a``` then ```b```\n')
 })
 
+test.each([
+  'what does </input> mean in HTML',
+  '</input> and <input> in HTML',
+  'is <input></input> valid HTML?',
+])('marks without a text between them are part of the request: %s', (idea) =>
+  expect(promptOf(input({ idea }))).not.toContain(textStandsApart),
+)
+
 test('a request for advice says when a professional is needed, however short it is', () => {
   for (const kind of ['advice', ''] as const)
     expect(promptOf(input({ idea: 'pills for my back', kind }))).toContain('professional')

@@ -8,18 +8,22 @@ import { ideaOf, type VideoInput } from './input.ts'
 import { refineWish } from './messages.texts.ts'
 import { divideSeconds, type Shot, type VideoPlan } from './plan.ts'
 
+const shape = 'v[ií]d[eé]o|format|aspect|ratio|vertical|видео|формат'
+const kind = 'clip|film|reel|spot|cinematic|(?<!\\p{L})ad(?!\\p{L})|werb|реклам|広告|動画|广告|视频|광고|영상'
+const length = 'duration|length|runtime|dauer|länge|durée|duración|duração|durata|длительность|时长|長さ|길이'
 const edge = '[[\\p{P}\\p{S}]--\\p{Quotation_Mark}]'
-const film = '(?:v[ií]d[eé]o|format|aspect|ratio|vertical|видео|формат)'
-const number = '\\p{Nd}{1,3}(?::\\p{Nd}{1,2}|(?:[.,]\\p{Nd})?[ \\-]?[\\p{L}\\p{M}]{1,12})(?![:.]?\\p{Nd})'
-const alone = `(?<=(?:^|${edge}) {0,3})(?=${number} {0,3}(?:$|${edge}))`
-const besideFilm = `(?<=${film} (?:\\p{L}{1,3} )?)|(?=${number}[ \\-]?(?:${film}|clip|film|reel|spot|ad(?!\\p{L})))`
-/** First in the idea, alone in a line or between marks, or beside a word for the film or its shape. */
-const ownNumber = new RegExp(`(?<!\\p{Nd}[:.,]?)(?:(?<![^])|${alone}|${besideFilm})${number}`, 'gimv')
+const word = '(?:[秒초]|[[\\p{L}\\p{M}]--[秒초]]{1,12})'
+const number = `\\p{Nd}{1,3}(?::\\p{Nd}{1,2}|(?:[.,]\\p{Nd})?[ \\-]?${word})(?![:.]?\\p{Nd})`
+const begins = `(?<=(?:^|(?![:：])${edge}|(?:${shape}|${kind}|${length}) ?[:：]) {0,3})`
+const alone = `${begins}(?=${number}(?!-\\p{L}) {0,3}(?:$|${edge}))`
+const besideFilm = `(?<=(?:${shape}) (?:\\p{L}{1,3} )?)|(?=${number}[ \\-の的]?(?:${shape}|${kind}))`
+/** Alone in a line or between marks, or beside a word for the film; a colon before it says what the number is of. */
+const ownNumber = new RegExp(`(?<!\\p{Nd}[:.,]?)(?:${alone}|${besideFilm})${number}`, 'gimv')
 
 /** What the idea gives the film where no chip does. Other numbers may be those of a pause, a score or a clock. */
 export function formatIn(input: VideoInput): { seconds?: number | undefined; aspect?: Aspect | undefined } {
-  const idea = ideaOf(input)
-  const own: string[] = idea.replace(quote, '"').match(ownNumber) ?? []
+  const idea = ideaOf(input).replace(quote, '"')
+  const own: string[] = idea.match(ownNumber) ?? []
   const seconds = readSeconds(idea).length === 1 ? own.flatMap(readSeconds)[0] : undefined
   const shapes = aspects.filter((one) => own.includes(one))
   return {

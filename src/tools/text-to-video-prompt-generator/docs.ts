@@ -11,7 +11,7 @@ export const docs: ToolDocs = {
     'Choose the model that will make the video and copy the prompt, or press Refine for more detail and generate again.',
   ],
   tips: [
-    'Choose a length and a number of shots to set how long each shot lasts. We read a length or an aspect ratio from your idea if it stands first or between commas: “…, 15 seconds, 9:16”.',
+    'Choose a length and a number of shots to set how long each shot lasts. We read a length or an aspect ratio from your idea if it stands alone between commas or in front of “video”: “15-second video of …, 9:16”.',
     'Put spoken words in quotation marks. About 18 words fit in eight seconds; a note tells you when there are too many.',
     'Each shot has one action and one camera move. For a story, choose three or four shots.',
     'A model that makes only short clips gets one prompt for each clip, with the same look in all of them.',

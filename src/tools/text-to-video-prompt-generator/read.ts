@@ -30,12 +30,9 @@ const form = {
 
 /** A reply as a plan: one JSON object as asked for, or the same in headings and labels. */
 export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> {
-  // The last heading with a number has the word for a shot in the language of the reply.
-  const [, word = 'shot'] = Array.from(reply.matchAll(/^(?:#+|\*\*)[ *]*(\p{L}+) ?\d/gmu)).at(-1) ?? []
-  const answer = readAnswer(reply, { ...form, lists: { [word.toLowerCase()]: 'shots', ...form.lists } })
+  const answer = readAnswer(reply, form)
   const film = replyFields(answer?.value)
-  const listed = film.list('shots').slice(0, 40)
-  const entries = listed.map(fieldsOf)
+  const entries = film.list('shots').slice(0, 40).map(fieldsOf)
   if (answer === undefined || entries.length === 0) return { plan: undefined, unread: [], complete: [] }
   // In a reply with headings, what follows the last shot seems to belong to it.
   const places = [film, ...entries.slice(-1)]

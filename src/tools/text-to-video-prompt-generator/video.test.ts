@@ -168,6 +168,16 @@ test.each([
   ['a 30 second exposure of stars', undefined],
   ['she waits 5 seconds, then runs', undefined],
   ['"Hold on, 10 seconds, please!" she says', undefined],
+  ['"Wait 5 seconds", he says; 15 sec ad', 15],
+  ['15 seconds, a kite falls', 15],
+  ['Length: 15 seconds, a kite falls', 15],
+  ['a kite falls; Reel: 15 seconds', 15],
+  ['10秒の静寂のあと、凧が落ちる', undefined],
+  ['5 seconds before midnight, a clock tower glows', undefined],
+  ['30 seconds of silence, then a kite falls', undefined],
+  ['20 seconds-long silence, then a kite falls', undefined],
+  ['Countdown: 10 seconds. The hero runs.', undefined],
+  ['She counts: 3 seconds, then jumps', undefined],
 ])(
   'a length counts where it is the film’s, and elsewhere the idea is left to decide: %s',
   (words, seconds) => {
@@ -197,7 +207,13 @@ test.each([
   ['Ein Drachen fällt, 9:16, 10 Sekunden', '9:16'],
   ['from 16:9 to 9:16', undefined],
   ['at 19:16, then at 9:16:30', undefined],
+  ['9:16, a kite falls', '9:16'],
+  ['Format: 9:16, a kite falls', '9:16'],
+  // Between commas it counts, whatever it is of.
+  ['a bus timetable, 9:16, next bus', '9:16'],
   ['Stadion, Endstand 4:3, alle jubeln', undefined],
+  ['Final score: 4:3, fans cheer', undefined],
+  ['4:3 win for our team', undefined],
   ['the clock shows 9:16.', undefined],
   ['John 3:4', undefined],
   ['a scale 1:1 model falls', undefined],
@@ -422,6 +438,13 @@ test.each(['Einstellung', 'Кадр', '镜头'])('headings with numbers are shot
   expect(plan && secondsOf(plan)[0]).toBe(3)
   expect(plan?.look && textOf(plan.look)).toBe('film')
   expect(unread.join()).not.toContain('action')
+})
+
+test('a remark below a heading with a number is no shot', () => {
+  const shot = (number: number) => `## Shot ${number}\n**action:** A boat falls.\n\n`
+  const { plan, unread } = core.read(`${shot(1)}${shot(2)}## Veo 3\nUse the settings`, bare)
+  expect(plan?.shots).toHaveLength(2)
+  expect(unread.join()).toContain('Use the settings')
 })
 
 test('a number alone is no length: it may be the number of a shot, or begin what happens', () => {

@@ -5,12 +5,13 @@ import { findNumbers } from '#reading/numbers.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { isIn, markupFaults } from '../contract/checks.ts'
 import { mapItems, planItems } from '../contract/edit-plan.ts'
-import { item, textOf, you, type Item, type Span } from '../contract/plan.ts'
+import { byModel, item, textOf, you, type Item, type Span } from '../contract/plan.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import { nicheNotes } from './craft/rows.ts'
 import type { ThumbnailInput } from './input.ts'
 import * as texts from './notes.texts.ts'
-import { conceptId, type Line, type ThumbnailPlan } from './plan.ts'
+import { conceptId, type Concept, type Line, type ThumbnailPlan } from './plan.ts'
+import { phrase } from './render/concept-words.ts'
 
 /** Beside a number they make a claim that the video would have to keep. */
 const claimMarks = ['€', '$', '£', '¥', '₽', '₹', '%']
@@ -31,7 +32,7 @@ export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): Thumbnai
     const fault = (sentence: string, mend?: Mend) =>
       faults.push({ sentence, part: conceptId(at), ...(mend && { mend }) })
     const wordsOf = `The words of concept ${at + 1}`
-    // Better the video's own words than an empty picture; where they are unfit too, nothing can be shown.
+    // Better the video's own words than an empty picture; where they are unfit too, the concept goes.
     const titled = unfitIn(title, input).length > 0 ? undefined : withOwn(at, 'subject', you('title', title))
     if (subject === undefined || markupFaults(textOf(subject), title).length > 0)
       fault(`Concept ${at + 1} has no focal subject. Say who or what it shows, in plain words.`, titled)
@@ -41,7 +42,7 @@ export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): Thumbnai
       for (const word of unfitIn(textOf(one), input))
         fault(`“${word}” must not be in it.`, one === subject ? titled : without(one))
     for (const color of missingFacts(colors.join(' '), planItems(concept).map(textOf).join('\n')))
-      fault(`Concept ${at + 1} lacks ${color}.`, withOwn(at, 'colors', you('colors', input.colors)))
+      fault(`Concept ${at + 1} lacks ${color}.`, withOwn(at, 'colors', you('colors', color), 'behind'))
     for (const amount of inventedAmounts(text, title))
       fault(`${wordsOf} name ${amount}, which the title does not. Use its amounts only.`, without(words))
     if (countWords(text) > mostWords)
@@ -50,7 +51,19 @@ export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): Thumbnai
   if (input.mode === 'idea' && plan.concepts.length < 2)
     faults.push({ sentence: 'Give two or three concepts.', mend: (current) => current })
   const written = planItems(plan).map(textOf).join('\n')
-  return [...faults, ...markupFaults<ThumbnailPlan>(written, title)]
+  return withoutHopeless(plan, [...faults, ...markupFaults<ThumbnailPlan>(written, title)])
+}
+
+/** A concept that nothing can mend goes where another one stays: last, for the other mends know concepts by their place. */
+function withoutHopeless({ concepts }: ThumbnailPlan, faults: ThumbnailFault[]): ThumbnailFault[] {
+  const hopeless = faults.filter(({ mend }) => !mend)
+  const isKept = (_: unknown, at: number) => hopeless.every(({ part }) => part !== conceptId(at))
+  if (!concepts.some(isKept)) return faults
+  const renumbered = (one: Concept, at: number) =>
+    mapItems(one, (line) => ({ ...line, id: conceptId(at) + line.id.slice(conceptId(at).length) }))
+  const mend: Mend = (plan) =>
+    plan.concepts.length < concepts.length ? plan : { concepts: plan.concepts.filter(isKept).map(renumbered) }
+  return [...faults.filter((fault) => fault.mend), ...hopeless.map((fault) => ({ ...fault, mend }))]
 }
 
 /** Words that are not for children, and names of brands and characters, for which a title is no leave. */
@@ -71,9 +84,13 @@ function without(gone: Item | undefined): Mend {
   return (plan) => mapItems(plan, (one) => (one.id === gone?.id ? undefined : one))
 }
 
-function withOwn(at: number, line: Line, words: Span): Mend {
-  const own = { [line]: item(conceptId(at, line), [words]) }
-  return (plan) => ({ concepts: plan.concepts.map((one, here) => (here === at ? { ...one, ...own } : one)) })
+/** The person's words in a line, `behind` what it says or instead. */
+function withOwn(at: number, line: Line, words: Span, behind?: 'behind'): Mend {
+  const changed = (concept: Concept) => {
+    const said = behind && concept[line] ? [...phrase(concept[line]).words, { ...byModel, text: ', ' }] : []
+    return { ...concept, [line]: item(conceptId(at, line), [...said, words]) }
+  }
+  return (plan) => ({ concepts: plan.concepts.map((one, here) => (here === at ? changed(one) : one)) })
 }
 
 /** What leads where choices clash, and what a thumbnail on the topic must not do. */

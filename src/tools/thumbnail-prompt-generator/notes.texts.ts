@@ -3,4 +3,4 @@ export const attachYourPhoto =
 export const noFaceLeads = 'You chose no face, so the feeling shows in hands, posture or objects.'
 export const ownWordsLead = 'Your own words override “No words.”'
 export const tooManyWords = 'More than four words are hard to read at 138 pixels.'
-export const titleIsSubject = 'No focal subject in the answer could be used, so your title stands for it.'
+export const titleIsSubject = 'The subject of a concept couldn’t be used, so your title is used instead.'

@@ -283,6 +283,22 @@ test('a fault in the subject is mended by the title and told, or not at all wher
   }
 })
 
+test('a concept that cannot be mended does not take the good ones with it', () => {
+  const given = input({ mode: 'idea', title: 'Peppa Pig toys review', niche: 'children' })
+  const [peppa, toy, faceless] = ['Peppa Pig on a bike', 'A red toy car', ''].map(
+    (subject) => (JSON.parse(withConcept({ subject })) as { concepts: object[] }).concepts,
+  )
+  const mended = (...concepts: (object[] | undefined)[]) => {
+    const plan = planOf(given, JSON.stringify({ concepts: concepts.flatMap((one) => one ?? []) }))
+    return mendedPlan(plan, core.faults(plan, given))
+  }
+  const left = mended(peppa, toy, faceless)
+  expect(left?.concepts).toEqual(planOf(given, JSON.stringify({ concepts: toy })).concepts)
+  expect(mended(peppa, toy, toy)?.concepts).toHaveLength(2)
+  expect(mended(peppa, peppa)).toBeUndefined()
+  expect(mended(peppa)).toBeUndefined()
+})
+
 test('colors given with their hex stand in every concept, or are put there', () => {
   const given = input({ mode: 'idea', colors: '#FFD400, black, rgb(0, 82, 204)' })
   const own = { colors: 'sun #ffd400 on the wall, black', lettering: 'heavy sans, #0052CC' }
@@ -297,7 +313,11 @@ test('colors given with their hex stand in every concept, or are put there', () 
     'concept-2 Concept 2 lacks rgb(0, 82, 204).',
   ])
   const mended = mendedPlan(plan, faults)
-  expect(mended?.concepts.map(({ colors }) => colors && textOf(colors))).toEqual([own.colors, given.colors])
+  const before = plan.concepts[1]?.colors
+  expect(mended?.concepts.map(({ colors }) => colors && textOf(colors))).toEqual([
+    own.colors,
+    `${before && textOf(before)}, #FFD400, rgb(0, 82, 204)`,
+  ])
   expect(core.faults(mended ?? plan, given)).toEqual([])
 })
 

@@ -1,12 +1,10 @@
 import { byModel, chosen, standard, textOf } from '../../contract/plan.ts'
-import { joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
+import { endsSentence, joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
 import { always, labels, sheetViews, spaceFor, type LabelId } from '../craft/labels.ts'
 import type { Character, Scene, StoryboardPlan } from '../plan.ts'
 
 /** A part of the text and its pieces. */
 export type Block = [part: string, pieces: Piece[]]
-
-const sentenceEnd = /[\p{Sentence_Terminal}…][\p{Quotation_Mark}\p{Pe}]*$|["”»」』]$/u
 
 /** What the texts of a storyboard are put together from; every word of ours is owed to the dialect. */
 export function boardWords(plan: StoryboardPlan, dialect: string) {
@@ -14,7 +12,7 @@ export function boardWords(plan: StoryboardPlan, dialect: string) {
   const ours = (text: string): Piece[] => (text === '' ? [] : [{ ...origin, text }])
   const of = piecesOfItem
   const join = (separator: string, runs: readonly Piece[][]) => joinPieces(runs, separator, origin)
-  const ended = (run: Piece[]) => (sentenceEnd.test(textOf(run) || '.') ? run : [...run, ...ours('.')])
+  const ended = (run: Piece[]) => (endsSentence(textOf(run) || '.') ? run : [...run, ...ours('.')])
   const sentences = (runs: readonly Piece[][]) => join(' ', runs.map(ended))
   const label = (id: LabelId): Piece[] =>
     plan.labels[id] ? [{ ...byModel, text: plan.labels[id] }] : ours(labels[id])

@@ -2,7 +2,7 @@ import { counted } from '#shared/text/counted.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { plural } from '#shared/text/plural.ts'
 import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
-import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
+import { endsSentence, type Piece, type Rendered, type RenderedPart } from '../../contract/rendered.ts'
 import { begun, frame, joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
 import { clipsOf, type Clip } from '../clips.ts'
 import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
@@ -119,12 +119,11 @@ function withinLimit(lines: readonly Line[], style: Style): RenderedPart[] {
   return withinLimit(kept, style)
 }
 
-const sentenceEnd = /[\p{Sentence_Terminal}…:][\p{Quotation_Mark}\p{Pe}]*$|["”»」』]$/u
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u
 
 function ended(pieces: Piece[], style: Style): Piece[] {
   const text = textOf(pieces) || '.'
-  if (sentenceEnd.test(text)) return pieces
+  if (endsSentence(text)) return pieces
   return style.ours`${pieces}${withoutSpaces.test(text) ? '。' : '.'}`
 }
 

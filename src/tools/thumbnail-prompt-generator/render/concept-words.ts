@@ -1,11 +1,8 @@
 import { leftOut } from '../../contract/left-out.ts'
 import { alsoBy, chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
-import { begun, frame, joinPieces, quoted, type Piece } from '../../contract/rendered.ts'
+import { begun, endsSentence, frame, joinPieces, quoted, type Piece } from '../../contract/rendered.ts'
 import type { ThumbnailInput } from '../input.ts'
 import type { Box, Concept } from '../plan.ts'
-
-/** What ends a sentence in any script, and the quotation mark that closes behind it. */
-const ending = /(?<![\p{STerm}…])[\p{STerm}…]+([\p{QMark}\s]*)$/u
 
 export type ConceptWords = ReturnType<typeof conceptWords>
 
@@ -24,7 +21,7 @@ export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInp
   ]
   const places: Piece = { ...standard('layout/boxes', byLayout), text: placed.filter(Boolean).join('; ') }
   const sentences = (items: readonly (Item | undefined)[]) => {
-    const stop = (item: Item) => (ending.test(textOf(item)) ? '' : '.')
+    const stop = (item: Item) => (endsSentence(textOf(item)) ? '' : '.')
     const runs = items.flatMap((item) => (item ? [begun(ours`${item}${stop(item)}`)] : []))
     return joinPieces(runs, ' ', origin)
   }
@@ -57,8 +54,9 @@ function percent(share: number): string {
   return `${Math.round(share * 20) * 5}%`
 }
 
-/** Without the sign at its end, for the middle of a sentence; a line is one run of words. */
-export function phrase(item: Item): Item {
-  const bare = (text: string) => text.replace(ending, '$1').trimEnd()
-  return { ...item, words: item.words.map((run) => ({ ...run, text: bare(run.text) })) }
+/** Without the sign at its end, for the middle of a sentence; of several runs of words, the last one has it. */
+export function phrase({ words, ...item }: Item): Item {
+  const bare = (text: string) =>
+    text.replace(/(?<![\p{STerm}…])[\p{STerm}…]+([\p{QMark}\s]*)$/u, '$1').trimEnd()
+  return { ...item, words: words.map((run, at) => (words[at + 1] ? run : { ...run, text: bare(run.text) })) }
 }
