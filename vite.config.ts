@@ -100,7 +100,7 @@ function browserChunks(): Plugin {
                     // What every page needs, by name: what only some need would be fetched by all.
                     {
                       name: 'shell',
-                      test: /src[\\/](features[\\/]site[\\/](?!not-found|popular-pages|text-layout|tool-list|page-title)|shared[\\/](app-error|brand|browser-storage|text[\\/]plural|track|viewer)|ui[\\/](badge|button|class-names|icon|json-ld|link-button|page-meta|sheet|spinner|theme|title-block|toast|when-idle|use-is-hydrating|unless-unreachable)|app[\\/]error-view|features[\\/]insights[\\/]privacy-choice\.|tools[\\/]workbench[\\/](brought-idea|storage-keys|own-models-context))/,
+                      test: /src[\\/](features[\\/]site[\\/](?!not-found|popular-pages|text-layout|tool-list|page-title)|shared[\\/](app-error|brand|browser-storage|storage-keys|text[\\/]plural|track|viewer)|ui[\\/](badge|button|class-names|icon|json-ld|link-button|page-meta|sheet|spinner|theme|title-block|toast|when-idle|use-is-hydrating|unless-unreachable)|app[\\/]error-view|features[\\/]insights[\\/]privacy-choice\.|tools[\\/]workbench[\\/](brought-idea|own-models-context))/,
                       minShareCount: 2,
                     },
                     // Fields, tabs and the like: what a page with a form needs besides.

@@ -1,7 +1,7 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { browserStorage, readText, tabStorage } from '#shared/browser-storage.ts'
 import type { OwnModels } from '#tools/workbench/own-models-context.ts'
-import { ownEnginesKey, ownKeyKey } from '#tools/workbench/storage-keys.ts'
+import { ownEnginesKey, ownKeyKey } from '#shared/storage-keys.ts'
 
 /** What belongs to models of a person's own, fetched only for whoever has set one up or is about to. */
 export const ownModels: OwnModels = {

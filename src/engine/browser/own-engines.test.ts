@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isToolKey } from '#tools/workbench/storage-keys.ts'
+import { isToolKey } from '#shared/storage-keys.ts'
 import { readOwnEngines, withEngine, writeOwnEngines, type OwnEngine } from './own-engines.ts'
 import { sealText, unsealText } from './sealed-text.ts'
 

@@ -7,7 +7,7 @@ import {
   writeText,
   type BrowserStorage,
 } from '#shared/browser-storage.ts'
-import { ownEnginesKey, ownKeyKey } from '#tools/workbench/storage-keys.ts'
+import { ownEnginesKey, ownKeyKey } from '#shared/storage-keys.ts'
 import { engineKinds } from './engine-kinds.ts'
 import { sealingKeys, sealText, unsealText, type SealingKeys } from './sealed-text.ts'
 

@@ -1,4 +1,4 @@
-import { sealingDatabase } from '#tools/workbench/storage-keys.ts'
+import { sealingDatabase } from '#shared/storage-keys.ts'
 
 /** A key for each sealed text, by its id. */
 export type SealingKeys = {

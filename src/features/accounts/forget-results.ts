@@ -10,7 +10,7 @@ import {
   type BrowserStorage,
 } from '#shared/browser-storage.ts'
 import { forgetIdea } from '#tools/workbench/brought-idea.ts'
-import { isToolKey, sealingDatabase } from '#tools/workbench/storage-keys.ts'
+import { isToolKey, sealingDatabase } from '#shared/storage-keys.ts'
 
 /**
  * At sign-out: what was generated is in the history, and must not wait in this browser for whoever sits down next.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { keyFor } from '#tools/workbench/storage-keys.ts'
+import { keyFor } from '#shared/storage-keys.ts'
 import { storedDraft, useDraftStore } from '#ui/draft-store.ts'
 import { faultsOf } from '#shared/content-fields.ts'
 import { DraftNotice } from '#ui/draft-notice.tsx'

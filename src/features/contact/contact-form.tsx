@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { checkInput, type FieldProblems } from '#shared/check-input.ts'
-import { keyFor } from '#tools/workbench/storage-keys.ts'
+import { keyFor } from '#shared/storage-keys.ts'
 import { draftFromForm } from '#ui/draft-from-form.ts'
 import { storedDraft, useDraftStore } from '#ui/draft-store.ts'
 import { newIdempotencyKey } from '#shared/new-idempotency-key.ts'

@@ -7,7 +7,7 @@ import {
   type BrowserStorage,
 } from '#shared/browser-storage.ts'
 import { isInHistory, readShelf, writeShelf, type BenchResult } from '#tools/workbench/bench/bench-result.ts'
-import { keyFor, slugOfResultsKey, wizardKeys, wizardSlug } from '#tools/workbench/storage-keys.ts'
+import { keyFor, slugOfResultsKey, wizardKeys, wizardSlug } from '#shared/storage-keys.ts'
 
 const AnyRecord = z.record(z.string(), z.unknown())
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { connectKey } from '#tools/workbench/storage-keys.ts'
+import { connectKey } from '#shared/storage-keys.ts'
 import { startFakeOpenRouter } from '#engine/models/fake-openrouter.test-support.ts'
 import { connectOpenRouter, connectPath } from './connect-openrouter.ts'
 

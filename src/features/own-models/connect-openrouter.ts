@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readJson, removeKey, tabStorage, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
-import { askAgainKey, connectKey } from '#tools/workbench/storage-keys.ts'
+import { askAgainKey, connectKey } from '#shared/storage-keys.ts'
 
 // OpenRouter's OAuth with PKCE, as its documentation gave it on 2026-11-23: https://openrouter.ai/docs/oauth
 

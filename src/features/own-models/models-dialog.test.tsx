@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { DirectEvent } from '#engine/browser/own-address/direct-fetch.ts'
-import { ownEnginesKey } from '#tools/workbench/storage-keys.ts'
+import { ownEnginesKey } from '#shared/storage-keys.ts'
 import { renderPage } from '#ui/rendered-page.test-support.ts'
 
 type Request = { url: string; tell: (event: DirectEvent) => void }

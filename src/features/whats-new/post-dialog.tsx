@@ -1,7 +1,7 @@
 import { faultsOf, KeptFields } from '#shared/content-fields.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { storedDraft } from '#ui/draft-store.ts'
-import { keyFor } from '#tools/workbench/storage-keys.ts'
+import { keyFor } from '#shared/storage-keys.ts'
 import { EditDialog } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { ImageAddressField } from '#ui/image-field.tsx'

@@ -1,6 +1,6 @@
 import { readText, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { storedDraft, type DraftSource } from '#ui/draft-store.ts'
-import { wizardKeys } from '#tools/workbench/storage-keys.ts'
+import { wizardKeys } from '#shared/storage-keys.ts'
 import { emptyDraft, readPromptDraft, wizardSteps, type PromptDraft, type WizardStep } from './form-rules.ts'
 
 /** A draft that the browser refused to keep, and what it holds instead: the pages of this visit still share the draft. */

@@ -1,7 +1,7 @@
 import type { Bench } from '#tools/workbench/bench/bench.ts'
 import { readText, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { planText } from '#tools/plan-text.ts'
-import { wizardKeys } from '#tools/workbench/storage-keys.ts'
+import { wizardKeys } from '#shared/storage-keys.ts'
 import { draftSource, readCarried } from '../draft-storage.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wizardKeys } from '#tools/workbench/storage-keys.ts'
+import { wizardKeys } from '#shared/storage-keys.ts'
 import { emptyDraft } from '../form-rules.ts'
 import { applySuggestion, marksSource, noMarks, suggestedFields, withoutMark } from './suggestion-marks.ts'
 

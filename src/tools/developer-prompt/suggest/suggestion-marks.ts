@@ -1,6 +1,6 @@
 import { storedDraft, type DraftSource } from '#ui/draft-store.ts'
 import type { BrowserStorage } from '#shared/browser-storage.ts'
-import { wizardKeys } from '#tools/workbench/storage-keys.ts'
+import { wizardKeys } from '#shared/storage-keys.ts'
 import { asRecord } from '#shared/record.ts'
 import { emptyDraft, fieldNames, isAnswered, type FieldName, type PromptDraft } from '../form-rules.ts'
 

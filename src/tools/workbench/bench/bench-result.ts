@@ -3,7 +3,7 @@ import { readJson, writeText, type BrowserStorage } from '#shared/browser-storag
 import type { EngineReport } from '../../contract/engine-report.ts'
 import type { Item } from '../../contract/plan.ts'
 import { mainText } from '../../main-text.ts'
-import { keyFor } from '../storage-keys.ts'
+import { keyFor } from '#shared/storage-keys.ts'
 
 /** What the person asks of the shown result: wishes, one part only, or a second version beside it. Empty: just another version. */
 export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boolean }

@@ -5,7 +5,7 @@ import type { FunctionFailure } from '../../function-failure.ts'
 import type { AskEngine } from '../answer-engine.ts'
 import { readText, signOutKey, type BrowserStorage } from '#shared/browser-storage.ts'
 import type { FieldProblems } from '#shared/check-input.ts'
-import { keyFor } from '../storage-keys.ts'
+import { keyFor } from '#shared/storage-keys.ts'
 import { newestOf, readShelf, writeShelf, type BenchResult, type Shelf, type Wish } from './bench-result.ts'
 import { createPlanTrail } from './plan-trail.ts'
 

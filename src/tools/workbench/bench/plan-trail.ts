@@ -1,6 +1,6 @@
 import { asRecord } from '#shared/record.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
-import { keyFor } from '../storage-keys.ts'
+import { keyFor } from '#shared/storage-keys.ts'
 import type { BenchResult } from './bench-result.ts'
 
 /** Each with the key of the row in the history that holds it. */

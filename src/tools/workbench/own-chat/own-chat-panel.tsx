@@ -16,7 +16,7 @@ import { changeFor } from '../bench/change-of.ts'
 import { browserStorage, readText, removeKey, writeText } from '#shared/browser-storage.ts'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { PlainText } from '../result/plan-text.tsx'
-import { keyFor } from '../storage-keys.ts'
+import { keyFor } from '#shared/storage-keys.ts'
 import * as texts from './own-chat-panel.texts.ts'
 
 type OwnChatPanelProps = {
