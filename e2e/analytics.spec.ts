@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { fillSignIn, mailedLink, newEmail, fillSignUp, signInAsNew } from './support/account.ts'
 import { signInAsAdmin } from './support/admin.ts'
 import { hearIngest } from './support/counted.ts'
-import { expect, openPage, test, untilHydrated } from './support/journey.ts'
+import { expect, holdScripts, openPage, test, untilHydrated } from './support/journey.ts'
 import { generateWith } from './support/tool-journey.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
@@ -74,14 +74,7 @@ test.describe('a first visit', () => {
   })
 
   test('is answered before the scripts have come', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await allow(page).click()
     await expect(bar(page)).toBeHidden()

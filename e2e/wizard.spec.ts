@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts'
-import { expect, test, untilHydrated } from './support/journey.ts'
+import { expect, holdScripts, test, untilHydrated } from './support/journey.ts'
 import { expectAccessibleInBothThemes } from './support/tool-journey.ts'
 import {
   answerStep,
@@ -301,14 +301,7 @@ test('what is typed before the script arrives is kept, and a second tab follows'
   page,
   context,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/generate', { waitUntil: 'commit' })
   await page.locator('#projectName').fill('Early bird')
   await page.locator('#projectType').getByRole('radio', { name: 'Other' }).check()

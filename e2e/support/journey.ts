@@ -52,6 +52,16 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
+/** From now on no script arrives until the answered function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     // Looking in every frame would make the browser draw each of them: a tenth of what loading costs.
