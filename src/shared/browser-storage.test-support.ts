@@ -1,5 +1,5 @@
 /** A browser's storage, to look into. */
-export function storageInMemory(entries: Record<string, string>) {
+export function storageInMemory(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))
   return {
     map,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createDraftStore, storedDraft, type DraftSource } from '#ui/draft-store.ts'
+import { storageInMemory } from '#shared/browser-storage.test-support.ts'
+import { createDraftStore, storedDraft, type DraftSource } from './draft-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -111,35 +112,25 @@ const Draft = z.object({
 })
 const parse = (stored: object) => Draft.parse(stored)
 
-function browser() {
-  const content = new Map<string, string>()
-  return {
-    content,
-    getItem: (key: string) => content.get(key) ?? null,
-    setItem: (key: string, value: string) => void content.set(key, value),
-    removeItem: (key: string) => void content.delete(key),
-  }
-}
-
 test('a draft comes back whole under a name of its tool', () => {
-  const storage = browser()
+  const storage = storageInMemory()
   const source = storedDraft(storage, 'draft:story-prompt', parse)
   const draft = { idea: ' Ein Wal', mode: 'story' as const, styles: ['Sketch'] }
   expect(source.write(draft)).toBe(true)
   expect(source.read()).toEqual(draft)
-  expect([...storage.content.keys()]).toEqual(['draft:story-prompt'])
+  expect([...storage.map.keys()]).toEqual(['draft:story-prompt'])
   source.forget()
   expect(source.read()).toBeUndefined()
 })
 
 test('a stored field that no longer fits is dropped alone', () => {
-  const storage = browser()
+  const storage = storageInMemory()
   storage.setItem('draft:x', JSON.stringify({ idea: 'Kept', mode: 'poem', styles: 'Sketch' }))
   expect(storedDraft(storage, 'draft:x', parse).read()).toEqual({ ...parse({}), idea: 'Kept' })
 })
 
 test('unreadable storage counts as no draft', () => {
-  const storage = browser()
+  const storage = storageInMemory()
   storage.setItem('draft:x', '{"idea":')
   expect(storedDraft(storage, 'draft:x', parse).read()).toBeUndefined()
   expect(storedDraft(undefined, 'draft:x', parse).write(parse({}))).toBe(false)

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
+import { storageInMemory } from '#shared/browser-storage.test-support.ts'
 import { isToolKey } from '#shared/storage-keys.ts'
 import { readOwnEngines, withEngine, writeOwnEngines, type OwnEngine } from './own-engines.ts'
 import { sealText, unsealText } from './sealed-text.ts'
-
-function memory() {
-  const content = new Map<string, string>()
-  return {
-    content,
-    getItem: (key: string) => content.get(key) ?? null,
-    setItem: (key: string, value: string) => void content.set(key, value),
-    removeItem: (key: string) => void content.delete(key),
-  }
-}
 
 function storagesInMemory() {
   const sealing = new Map<string, CryptoKey>()
@@ -25,12 +16,12 @@ function storagesInMemory() {
     },
     remove: async (id: string) => void sealing.delete(id),
   }
-  return { browser: memory(), tab: memory(), keys }
+  return { browser: storageInMemory(), tab: storageInMemory(), keys }
 }
 
 type Storages = ReturnType<typeof storagesInMemory>
 
-const storedText = ({ browser, tab }: Storages) => JSON.stringify([...browser.content, ...tab.content])
+const storedText = ({ browser, tab }: Storages) => JSON.stringify([...browser.map, ...tab.map])
 
 function engine(id: string, more: Partial<OwnEngine> = {}): OwnEngine {
   const settings = { provider: 'groq', key: `sk-0123456789-${id}` }
@@ -48,18 +39,17 @@ test('the order holds across what is kept and what is for this tab, and all of i
   const engines = added.toReversed()
   expect(await writeOwnEngines(engines, [], storages)).toBe(true)
   expect(await readOwnEngines(storages)).toEqual(engines)
-  expect(
-    [storages.browser, storages.tab].map(({ content }) => content.get('ownEngines')?.includes('"tab"')),
-  ).toEqual([false, true])
-  for (const { content } of [storages.browser, storages.tab])
-    expect([...content.keys()].every(isToolKey)).toBe(true)
+  expect([storages.browser, storages.tab].map(({ map }) => map.get('ownEngines')?.includes('"tab"'))).toEqual(
+    [false, true],
+  )
+  for (const { map } of [storages.browser, storages.tab]) expect([...map.keys()].every(isToolKey)).toBe(true)
   // Without their own there is nothing to keep.
   await writeOwnEngines(
     engines.filter(({ kind }) => kind === 'server'),
     engines,
     storages,
   )
-  expect(storages.browser.content.size + storages.tab.content.size + storages.keys.sealing.size).toBe(0)
+  expect(storages.browser.map.size + storages.tab.map.size + storages.keys.sealing.size).toBe(0)
 })
 
 test('no key can be read from storage, and what it is sealed with shows itself to nobody', async () => {
@@ -107,7 +97,7 @@ test('keys that an earlier version kept for everybody to read are sealed when th
   storages.browser.setItem('ownModelKey', '{"provider":"anthropic","key":"sk-ant-0123456789"}')
   const engines = await readOwnEngines(storages)
   expect(engines.map(({ kind }) => kind)).toEqual(['key', 'server'])
-  expect([...storages.browser.content.keys()]).toEqual(['ownEngines'])
+  expect([...storages.browser.map.keys()]).toEqual(['ownEngines'])
   expect(storedText(storages)).not.toContain('sk-ant-0123456789')
   expect(await readOwnEngines(storages)).toEqual(engines)
 
@@ -135,7 +125,7 @@ test('what could not be opened for a moment is still there after a change', asyn
   expect(await readOwnEngines(storages)).toEqual(engines)
   // Now that they are shown again, they can be removed.
   await writeOwnEngines(shown, engines, storages)
-  expect(storages.browser.content.size + storages.tab.content.size + storages.keys.sealing.size).toBe(0)
+  expect(storages.browser.map.size + storages.tab.map.size + storages.keys.sealing.size).toBe(0)
 })
 
 test('a browser that cannot seal keeps no key', async () => {

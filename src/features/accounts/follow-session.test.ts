@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageInMemory } from './browser-storage.test-support.ts'
+import { storageInMemory } from '#shared/browser-storage.test-support.ts'
 import { forgetFormer } from './follow-session.ts'
 
 const made = { 'draft:story-prompt': '{"idea":"A lighthouse"}', promptFormData: '{}', ownEngines: '[1]' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageInMemory } from './browser-storage.test-support.ts'
+import { storageInMemory } from '#shared/browser-storage.test-support.ts'
 import { forgetAfterSignOut, forgetResults } from './forget-results.ts'
 
 test('nothing that was written or made with a tool stays, and everything else does', () => {
