@@ -11,7 +11,7 @@ type Found<Value> = { value: Value; at: number; last: number; start: number; end
 const beginning = '^'
 const shortestBeginning = 2
 const fewWords = 8
-/** So near to both halves of a pair, and in their sentence, is what they are for. */
+/** A candle this near, in the same sentence, is what something is lit for. */
 const nextWords = 5
 const arabicPrefix = /^(?:وال|بال|ال|لل|[وبلف])(?=..)/u
 
@@ -49,7 +49,7 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
   }
   const sides = new Map<string, Found<unknown>>()
   const byKind = Map.groupBy(findPhrases(text, unsafePhrases), ({ value }) => value.topic === 'candles')
-  const near = new Map(byKind.get(true)?.map((reason) => [reason.at, reason]))
+  const candles = new Map(byKind.get(true)?.map((candle) => [candle.at, candle]))
   let free = 0
   for (const found of byKind.get(false) ?? []) {
     const { topic, code } = found.value
@@ -62,11 +62,10 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
       const before = sides.get(other)
       if (before === undefined || found.at - before.last > fewWords) continue
       const length = found.last - before.at + 1 + 2 * nextWords
-      const reasonsHere = Array.from({ length }, (_, next) => near.get(before.at - nextWords + next) ?? [])
-      const isOf = (reason: Found<{ topic: string }>) =>
-        reason.value.topic === unless &&
-        !/\p{STerm}/u.test(text.slice(Math.min(reason.start, before.start), Math.max(reason.end, found.end)))
-      if (!reasonsHere.flat().some(isOf)) add(both, before.start, found.end)
+      const near = Array.from({ length }, (_, next) => candles.get(before.at - nextWords + next) ?? []).flat()
+      const isInSentence = ({ start, end }: Found<unknown>) =>
+        !/\p{STerm}/u.test(text.slice(Math.min(start, before.start), Math.max(end, found.end)))
+      if (!unless || !near.some(isInSentence)) add(both, before.start, found.end)
       sides.delete(topic)
       sides.delete(other)
     }

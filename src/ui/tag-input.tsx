@@ -28,7 +28,7 @@ export function TagInput({ value, onChange, placeholder, onBlur }: TagInputProps
     setTyped('')
   }
 
-  // The field is not left when the page is; capturing, so that this runs before the draft is stored.
+  // Closing the page does not blur the field. Captured, so that this runs before the draft is stored.
   const leave = useRef(() => {})
   useEffect(() => {
     leave.current = () => add(typed)

@@ -97,7 +97,7 @@ function listed({ browser, tab }: EngineStorages): Listed[] {
   return [browser, tab].flatMap((storage) => {
     const entries = z.array(z.unknown()).safeParse(readJson(storage, ownEnginesKey)).data ?? []
     const kept = entries.flatMap((entry) => Kept.safeParse(entry).data ?? [])
-    // What is not sealed and makes no sense never will; it goes with the next change.
+    // Settings that are not sealed and make no sense are of no use to anybody; the next change removes them.
     const known = kept.filter((one) => one.sealed !== undefined || makesSense(one.kind, one.settings))
     return known.map((one) => ({ ...one, isForTab: storage === tab }))
   })

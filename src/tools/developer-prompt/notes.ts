@@ -4,7 +4,7 @@ import { missingRows } from './craft/fields.ts'
 import { fieldGuide } from './field-guide.ts'
 import { missingFields, type PromptDraft } from './form-rules.ts'
 import * as texts from './notes.texts.ts'
-import type { BriefPlan } from './plan.ts'
+import { isComposed, type BriefPlan } from './plan.ts'
 
 /** Clashes and which answer leads, and what the builder has to work out. */
 export function notesOn(plan: BriefPlan, draft: PromptDraft): AnswerNote[] {
@@ -13,7 +13,7 @@ export function notesOn(plan: BriefPlan, draft: PromptDraft): AnswerNote[] {
   const notes = clashes.map(({ text, field }): AnswerNote => ({ kind: 'conflict', text, field }))
   const [first] = open
   // A model has worked it out already.
-  if (plan.language === undefined || first === undefined) return notes
+  if (!isComposed(plan) || first === undefined) return notes
   const labels = open.map((field) => `“${fieldGuide[field].label}”`).join(', ')
   return [...notes, { kind: 'hint', text: texts.leftToBuilder(labels), field: first }]
 }

@@ -74,7 +74,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
       // Nobody would see a guessed type before the prompt is generated from it.
       const said = asksModel ? suggestWithoutModel(input) : { projectDescription: sentence }
       fillIn(sentence, said, base, before)
-      const filled = store.draft()
+      const withoutModel = store.draft()
       if (!asksModel) return tell(idle)
       const suggested = await suggestWithModel(input, loadOwn, controller.signal)
       if (controller.signal.aborted) return
@@ -82,7 +82,8 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
         // What was typed meanwhile stays after an undo, unless an older answer would be lost for it.
         const typed = fieldNames.filter(
           (name) =>
-            store.draft()[name] !== filled[name] && (from === 'draft' || !isAnswered(before.draft[name])),
+            store.draft()[name] !== withoutModel[name] &&
+            (from === 'draft' || !isAnswered(before.draft[name])),
         )
         const kept = Object.fromEntries(typed.map((name) => [name, store.draft()[name]]))
         fillIn(sentence, suggested.fields, now(), { ...before, draft: { ...before.draft, ...kept } })
