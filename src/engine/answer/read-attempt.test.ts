@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { byModel, item, plainItem, textOf, you } from '#tools/contract/plan.ts'
-import { showablePlan } from './choose-attempt.ts'
-import { readAttempt } from './read-attempt.ts'
 import {
   goodPlan,
   testCore,
@@ -9,6 +7,8 @@ import {
   testInstructions,
   type TestPlan,
 } from '#tools/contract/test-tool.test-support.ts'
+import { showablePlan } from './choose-attempt.ts'
+import { readAttempt } from './read-attempt.ts'
 import type { Asked } from './asked.ts'
 
 function asked(form: 'markdown' | 'json', more: Partial<Asked> = {}): Asked {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readLabelled, readReplyJson, splitJsonAnswers } from './reply-json.ts'
 import { adversaries } from '#reading/adversarial.test-support.ts'
 import { isLinear } from '#reading/is-linear.test-support.ts'
+import { readLabelled, readReplyJson, splitJsonAnswers } from './reply-json.ts'
 import { escapeMarkers, listEntries, readSections, splitAnswers } from './reply-sections.ts'
 
 const names = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftSource, readCarried, readStep, writeStep } from './draft-storage.ts'
 import type { BrowserStorage } from '#shared/browser-storage.ts'
+import { draftSource, readCarried, readStep, writeStep } from './draft-storage.ts'
 import { emptyDraft } from './form-rules.ts'
 
 function memory(

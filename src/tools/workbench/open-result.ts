@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/record.ts'
-import { readShelf, writeShelf, type BenchResult } from './bench/bench-result.ts'
 import { readJson, readText, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { keyFor, wizardKeys, wizardSlug } from '#shared/storage-keys.ts'
+import { readShelf, writeShelf, type BenchResult } from './bench/bench-result.ts'
 
 /** An answer that the history has, as the page of its tool is to show it again. */
 export type OpenedResult = Omit<BenchResult, 'id' | 'wishes' | 'history'> & {

@@ -1,4 +1,5 @@
 import { readSentences } from '#reading/lists.ts'
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 import { textOf } from '../../contract/plan.ts'
 import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
 import { refsIn } from '../compose/entry.ts'
@@ -8,7 +9,6 @@ import { handedOver, isComposed, isShown, type BriefItem, type BriefPlan } from 
 import { blocks } from './blocks.ts'
 import { frameOf, phrase } from './frame.ts'
 import { isDefaultSection, marksIn } from './marks.ts'
-import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 const longestTitle = 240
 

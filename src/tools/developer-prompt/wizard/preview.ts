@@ -1,7 +1,7 @@
+import { markChanges } from '#shared/text/mark-changes.ts'
 import { planItems } from '../../contract/edit-plan.ts'
 import { renderedText, type Piece, type Rendered } from '../../contract/rendered.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
-import { markChanges } from '#shared/text/mark-changes.ts'
 import type { BlankLine } from './blank-preview.tsx'
 import { isField, onlyAsked, type FieldName, type PromptDraft } from '../form-rules.ts'
 

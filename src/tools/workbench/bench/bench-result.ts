@@ -1,9 +1,9 @@
 import { asRecord } from '#shared/record.ts'
 import { readJson, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
+import { keyFor } from '#shared/storage-keys.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
 import type { Item } from '../../contract/plan.ts'
 import { mainText } from '../../main-text.ts'
-import { keyFor } from '#shared/storage-keys.ts'
 
 /** What the person asks of the shown result: wishes, one part only, or a second version beside it. Empty: just another version. */
 export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boolean }

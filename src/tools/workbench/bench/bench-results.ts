@@ -1,7 +1,7 @@
 import { asRecord } from '#shared/record.ts'
+import { newIdempotencyKey } from '#shared/new-idempotency-key.ts'
 import { editItem, keepItem, planItems } from '../../contract/edit-plan.ts'
 import { keepItems } from '../../contract/keep-items.ts'
-import { newIdempotencyKey } from '#shared/new-idempotency-key.ts'
 import { isInHistory, newestOf, type BenchResult, type Shelf } from './bench-result.ts'
 import type { BenchParts, BenchState, BenchStore, NewResult } from './bench-store.ts'
 import { wishesOf, withoutWish, type WantedChange } from './change-of.ts'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signOutKey, type BrowserStorage } from '#shared/browser-storage.ts'
 import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../contract/test-tool.test-support.ts'
 import { failed } from '../../run-function.ts'
 import { askServer } from '../answer-engine.ts'
-import { signOutKey, type BrowserStorage } from '#shared/browser-storage.ts'
 import { createBench, type Bench } from './bench.ts'
 import { resultsKept } from './bench-result.ts'
 import type { BenchParts } from './bench-store.ts'

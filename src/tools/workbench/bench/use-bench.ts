@@ -1,8 +1,8 @@
 import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { browserStorage, readText, signOutKey, tabStorage } from '#shared/browser-storage.ts'
-import { OwnModelsContext, type OwnModels } from '../own-models-context.ts'
 import { keyFor } from '#shared/storage-keys.ts'
+import type { ToolDefinition } from '../../contract/define-tool.ts'
+import { OwnModelsContext, type OwnModels } from '../own-models-context.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import type { Bench } from './bench.ts'
 

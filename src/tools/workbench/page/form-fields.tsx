@@ -4,8 +4,8 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { FieldGroup, FormDraft, FormField, Option } from '../../contract/form-field.ts'
 import type { FieldProblems } from '#shared/check-input.ts'
+import type { FieldGroup, FormDraft, FormField, Option } from '../../contract/form-field.ts'
 import * as texts from './tool-form.texts.ts'
 
 type FieldsProps = {
