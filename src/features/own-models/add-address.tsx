@@ -34,21 +34,23 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
   const [isForTab, setForTab] = useState(false)
   const [found, setFound] = useState<Found>({})
   const [model, setModel] = useState('')
-  const asked = useRef<object>(undefined)
+  const running = useRef<AbortController>(undefined)
   const { isBusy = false, problem, fault, models } = found
 
   const check = async () => {
     const parsed = Connection.safeParse({ service, address, ...(key === '' ? {} : { key }) })
     if (!parsed.success) return setFound({ problem: parsed.error.issues[0]?.message })
-    asked.current = parsed.data
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
     setFound({ isBusy: true })
     const checked = await checkAddress(parsed.data, findKind(service), {
       send: sendFromWorker,
       permission: localNetworkPermission,
       isSecurePage: window.isSecureContext && window.location.protocol === 'https:',
+      signal,
     })
     // Something else was typed or chosen meanwhile.
-    if (asked.current !== parsed.data) return
+    if (checked === undefined) return
     setFound(checked)
     setModel((checked.ok && checked.models[0]) || '')
   }
@@ -57,10 +59,13 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
   const look = useEffectEvent(() => {
     if (isOllama) void check()
   })
-  useEffect(() => look(), [])
+  useEffect(() => {
+    look()
+    return () => running.current?.abort()
+  }, [])
 
   const forget = () => {
-    asked.current = undefined
+    running.current?.abort()
     setFound({})
   }
   const submit = (event: FormEvent) => {

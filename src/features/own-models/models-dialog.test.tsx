@@ -5,20 +5,24 @@ import type { DirectEvent } from '#engine/browser/own-address/direct-fetch.ts'
 import { ownEnginesKey } from '#shared/storage-keys.ts'
 import { renderPage } from '#ui/rendered-page.test-support.ts'
 
-type Request = { url: string; tell: (event: DirectEvent) => void }
+type Request = { url: string; tell: (event: DirectEvent) => void; isEnded: boolean }
 
 /** Requests to a person's own addresses, which wait until the test answers them. */
 function hearWorkers(): Request[] {
   const sent: Request[] = []
   class Worker {
     #tell: Request['tell'] = () => undefined
+    #request: Request | undefined
     addEventListener(type: string, listener: (event: { data: DirectEvent }) => void) {
       if (type === 'message') this.#tell = (data) => listener({ data })
     }
     postMessage({ url }: { url: string }) {
-      sent.push({ url, tell: (event) => this.#tell(event) })
+      this.#request = { url, tell: (event) => this.#tell(event), isEnded: false }
+      sent.push(this.#request)
     }
-    terminate() {}
+    terminate() {
+      if (this.#request) this.#request.isEnded = true
+    }
   }
   vi.stubGlobal('Worker', Worker)
   return sent
@@ -80,6 +84,17 @@ test('each view that opens, and the list that was changed, takes the focus', asy
   await answer(sent.at(-1), head, { type: 'piece', text: JSON.stringify(models) }, { type: 'end' })
   await dialog.press('Use this model')
   expect(dialog.focused()?.textContent).toBe('Used in this order')
+})
+
+test('a check ends with the view, or when something else is typed', async () => {
+  const sent = hearWorkers()
+  const dialog = await openDialog()
+  await dialog.press('Ollama on this computer')
+  await dialog.press('Back')
+  expect(sent.map(({ isEnded }) => isEnded)).toEqual([true])
+  await dialog.press('Ollama on this computer')
+  await dialog.type('address', 'http://127.0.0.1:1')
+  expect(sent.map(({ isEnded }) => isEnded)).toEqual([true, true])
 })
 
 test('whoever removes a model goes on in the list, and with the last one where models are added', async () => {

@@ -137,7 +137,8 @@ const ollama = findKind('ollama')
 
 test('the models of an address are listed, or it is said what keeps a browser from them', async () => {
   const address = provider.urlOf('openai-compatible')
-  const parts = { send, permission: async () => undefined, isSecurePage: true }
+  const { signal } = new AbortController()
+  const parts = { send, permission: async () => undefined, isSecurePage: true, signal }
   const asked = { service: 'ollama' as const, address }
   provider.offer(['nomic-embed-text', 'zephyr', 'qwen3:8b'])
   expect(await checkAddress(asked, ollama, parts)).toEqual({ ok: true, models: ['qwen3:8b', 'zephyr'] })
@@ -147,7 +148,7 @@ test('the models of an address are listed, or it is said what keeps a browser fr
 
   const faultOf = async (more: Partial<typeof asked>, others: Partial<typeof parts> = {}) => {
     const checked = await checkAddress({ ...asked, ...more }, ollama, { ...parts, ...others })
-    return checked.ok ? 'none' : checked.fault
+    return checked?.ok === false ? checked.fault : 'none'
   }
   provider.offer([])
   expect(await faultOf({})).toBe('no-models')

@@ -24,21 +24,27 @@ export type CheckParts = {
   permission: () => Promise<PermissionState | undefined>
   /** The page came by https. */
   isSecurePage: boolean
+  /** Ends the check: nobody waits for it any more. */
+  signal: AbortSignal
 }
 
 type Asked = Omit<OwnAddress, 'model'>
 
 const patienceMs = 60_000
 
-/** Which models are at an address, or why this browser cannot tell. */
+/** Which models are at an address, or why this browser cannot tell; undefined when the check was ended. */
 export async function checkAddress(
   asked: Asked,
   kind: ProviderKind | undefined,
-  { send, permission, isSecurePage }: CheckParts,
-): Promise<AddressCheck> {
+  { send, permission, isSecurePage, signal }: CheckParts,
+): Promise<AddressCheck | undefined> {
   if (isSecurePage && isPlainElsewhere(asked.address)) return { ok: false, fault: 'insecure' }
-  const answer = await readDirect(send, listRequest(asked), AbortSignal.timeout(patienceMs))
-  if (answer === undefined) return { ok: false, fault: await whyUnread(asked, { send, permission }) }
+  const answer = await readDirect(send, listRequest(asked), inTime(signal))
+  if (signal.aborted) return undefined
+  if (answer === undefined) {
+    const fault = await whyUnread(asked, { send, permission, signal })
+    return signal.aborted ? undefined : { ok: false, fault }
+  }
   if (answer.status === 401 || (answer.status === 403 && asked.key !== undefined))
     return { ok: false, fault: 'wrong-key' }
   const models = answer.status < 300 ? readModelList(answer.json()) : undefined
@@ -50,7 +56,7 @@ export async function checkAddress(
 /** Browsers give one and the same error for all of it; what can be told apart is told apart by a second, blind request. */
 async function whyUnread(
   { address }: Asked,
-  { send, permission }: Pick<CheckParts, 'send' | 'permission'>,
+  { send, permission, signal }: Omit<CheckParts, 'isSecurePage'>,
 ): Promise<AddressFault> {
   const state = await permission()
   if (state === 'denied') return 'permission-denied'
@@ -58,10 +64,14 @@ async function whyUnread(
   const isThere = await readDirect(
     send,
     { url: `${origin}/`, method: 'GET', headers: {}, isBlind: true },
-    AbortSignal.timeout(patienceMs),
+    inTime(signal),
   )
   if (isThere !== undefined) return 'origin-refused'
   return state === 'prompt' ? 'permission-open' : 'nothing-there'
+}
+
+function inTime(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
 }
 
 /** Browsers keep pages that came by https from plain addresses, except on the same machine. */
