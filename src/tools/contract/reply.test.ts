@@ -250,6 +250,8 @@ test('hostile replies are read to their end', () => {
     readLabelled(text, ['task'], { shot: 'shots' })
     listEntries(text)
   }
+  // The library that mends JSON would read this for five seconds.
+  expect(readReplyJson(`{${'"a'.repeat(50_000)}`).value).toBeUndefined()
 })
 
 const seeds = {
