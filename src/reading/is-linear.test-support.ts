@@ -11,10 +11,16 @@ const attempts = 5
 export function isLinear(read: (text: string) => unknown, seed: string, most = 100_000): boolean {
   const short = adversary(seed, most / times)
   const long = adversary(seed, most)
-  if (msOf(() => read(long)) < mostGrowth * leastMs) return true
   const readShort = () => msOf(() => Array.from({ length: times }, () => read(short)))
-  const least = Math.max(leastMs, Math.min(readShort(), readShort(), readShort()))
-  return Array.from({ length: attempts }).some(() => msOf(() => read(long)) < mostGrowth * least)
+  const readLong = () => msOf(() => read(long))
+  let [least, ms] = [Infinity, readLong()]
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (ms < mostGrowth * leastMs) return true
+    least = Math.min(least, Math.max(leastMs, readShort()))
+    if (ms < mostGrowth * least) return true
+    ms = readLong()
+  }
+  return false
 }
 
 /** Time of the processor, so that what else the machine does counts little. */
