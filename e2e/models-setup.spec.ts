@@ -57,7 +57,9 @@ const test = base.extend<object, Setup>({
 // One server, set up step by step.
 test.describe.configure({ mode: 'serial' })
 // Chromium writes down every refused form.
-test.use({ expectedComplaints: [/status of 400/] })
+// React Router does not catch what aborting a form does to an answer whose end is still to come: remix-run/react-router,
+// issue 14203.
+test.use({ expectedComplaints: [/status of 400/, /^thrown: signal is aborted without reason$/] })
 
 const toast = (page: Page, text: string | RegExp) => page.getByLabel('Notifications').getByText(text)
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
