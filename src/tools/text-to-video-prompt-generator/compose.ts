@@ -18,16 +18,17 @@ const begins = `(?<=(?:^|(?![:：])${edge}|(?:${shape}|${kind}|${length}) ?[:：
 const alone = `${begins}(?=${number}(?!-\\p{L}) {0,3}(?:$|${edge}))`
 const besideFilm = `(?<=(?:${shape}) (?:\\p{L}{1,3} )?)|(?=${number}[ \\-の的]?(?:${shape}|${kind}))`
 /** Alone in a line or between marks, or beside a word for the film; a colon before it says what the number is of. */
-const ownNumber = new RegExp(`(?<!\\p{Nd}[:.,]?)(?:${alone}|${besideFilm})${number}`, 'gimv')
+const ownNumber = new RegExp(`(?=\\p{Nd})(?<!\\p{Nd}[:.,]?)(?:${alone}|${besideFilm})${number}`, 'gimv')
 
 /** What the idea gives the film where no chip does. Other numbers may be those of a pause, a score or a clock. */
 export function formatIn(input: VideoInput): { seconds?: number | undefined; aspect?: Aspect | undefined } {
   const idea = ideaOf(input).replace(quote, '"')
   const own: string[] = idea.match(ownNumber) ?? []
-  const seconds = readSeconds(idea).length === 1 ? own.flatMap(readSeconds)[0] : undefined
+  const [seconds = 0] = own.flatMap(readSeconds)
+  const isLength = seconds >= 3 && seconds <= 120 && readSeconds(idea).length === 1
   const shapes = aspects.filter((one) => own.includes(one))
   return {
-    ...(input.seconds === '' && seconds && seconds >= 3 && seconds <= 120 && { seconds }),
+    ...(input.seconds === '' && isLength && { seconds }),
     ...(input.aspect === '' && shapes.length === 1 && { aspect: shapes[0] }),
   }
 }
