@@ -1,64 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createGateway } from '#engine/create-gateway.server.ts'
 import { functionTools } from '#engine/function-tools.ts'
-import { createCircuitBreaker } from '#engine/models/circuit-breaker.ts'
 import { failureCases } from '#engine/models/failure-scripts.test-support.ts'
 import { startFakeProvider, type Script } from '#engine/models/fake-provider.test-support.ts'
 import { providerIds, type ProviderId } from '#engine/models/model-data.ts'
-import { parseConfig } from '#platform/config.server.ts'
-import { silentLog } from '#platform/database/test-databases.ts'
+import { providerSettings } from '#engine/models/provider-settings.test-support.ts'
 import { ToolAnswer } from '#tools/contract/tool-answer.ts'
 import { ToolEvent } from '#tools/contract/tool-event.ts'
 import { tools, type Tool } from '#tools/tools.ts'
-import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
+import type { TestServer } from './serve-for-tests.server.ts'
+import { modelServers } from './serve-with-models.test-support.ts'
 
 const provider = await startFakeProvider()
 const slow = { timeout: 120_000 }
-/** Short only where silence is what is tested; on a busy machine everything takes its time. */
-const deadlines = { firstTokenMs: 5_000, betweenTokensMs: 5_000, totalMs: 30_000 }
-function awaitSilence(kind: string): void {
-  const ms = kind === 'stalled' || kind === 'first-token-timeout' ? 300 : 5_000
-  Object.assign(deadlines, { firstTokenMs: ms, betweenTokensMs: ms })
-}
+const { serve, awaitSilence } = modelServers()
 const servers = new Map<ProviderId | 'none', TestServer>()
 
 beforeAll(async () => {
-  for (const id of [...providerIds, 'none'] as const) servers.set(id, await start(id))
+  servers.set('none', await serve(functionTools(tools)))
+  for (const id of providerIds)
+    servers.set(id, await serve(functionTools(tools), providerSettings([id], provider.urlOf)))
 })
 afterAll(async () => {
   for (const server of servers.values()) await server.close()
   await provider.stop()
 })
-
-async function start(id: ProviderId | 'none'): Promise<TestServer> {
-  const url = id === 'none' ? '' : provider.urlOf(id)
-  const config = parseConfig({
-    ...(id === 'none' ? {} : { AI_PROVIDERS: id }),
-    GOOGLE_GENERATIVE_AI_API_KEY: id === 'none' ? '' : 'test-key',
-    GOOGLE_BASE_URL: url,
-    OPENAI_API_KEY: id === 'none' ? '' : 'test-key',
-    OPENAI_BASE_URL: url,
-    ANTHROPIC_API_KEY: id === 'none' ? '' : 'test-key',
-    ANTHROPIC_BASE_URL: url,
-    OPENAI_COMPATIBLE_BASE_URL: url,
-    OPENAI_COMPATIBLE_MODEL: 'local',
-    AI_ANSWERS_PER_ADDRESS: '100000',
-    AI_ANSWERS_AT_ONCE_PER_ADDRESS: '1000',
-    AI_DAILY_BUDGET_USD: '100000',
-    AI_ANSWERS_A_DAY: '999999',
-  })
-  return serveForTests({
-    config,
-    functions: functionTools(tools),
-    gateway: {
-      ...createGateway(config, silentLog),
-      // Each failure here is the first one: what a run of them does is the circuit breaker's own test.
-      breaker: { ...createCircuitBreaker(), allows: () => true },
-      deadlines,
-      random: () => 0.01,
-    },
-  })
-}
 
 function post(server: ProviderId | 'none', tool: Tool, body: object, accept = 'application/json') {
   return fetch(`${servers.get(server)?.url}/functions/v1/${tool.card.functionName}`, {

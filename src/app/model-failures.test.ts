@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPlan, inPieces, testCore, testInput, testTool } from '#tools/contract/test-tool.test-support.ts'
-import { createGateway } from '#engine/create-gateway.server.ts'
 import { functionTools } from '#engine/function-tools.ts'
 import { failureCases, goodStyles } from '#engine/models/failure-scripts.test-support.ts'
 import { startFakeProvider, type Script } from '#engine/models/fake-provider.test-support.ts'
-import { createCircuitBreaker } from '#engine/models/circuit-breaker.ts'
 import { providerIds, type ProviderId } from '#engine/models/model-data.ts'
-import { parseConfig } from '#platform/config.server.ts'
-import { silentLog } from '#platform/database/test-databases.ts'
+import { providerSettings } from '#engine/models/provider-settings.test-support.ts'
 import { ToolEvent } from '#tools/contract/tool-event.ts'
-import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
+import type { TestServer } from './serve-for-tests.server.ts'
+import { modelServers } from './serve-with-models.test-support.ts'
 
 const provider = await startFakeProvider()
 // Some forty failures one after the other, on a machine that may be busy.
 const slow = { timeout: 120_000 }
-/** Short only where silence is what is tested; on a busy machine everything takes its time. */
-const deadlines = { firstTokenMs: 5_000, betweenTokensMs: 5_000, totalMs: 30_000 }
-function awaitSilence(kind: string): void {
-  const ms = kind === 'stalled' || kind === 'first-token-timeout' ? 300 : 5_000
-  Object.assign(deadlines, { firstTokenMs: ms, betweenTokensMs: ms })
-}
+const { serve, awaitSilence } = modelServers()
 const servers = new Map<ProviderId, TestServer>()
 const forms = ['markdown', 'json'] as const
 type Form = (typeof forms)[number]
@@ -32,33 +25,12 @@ afterAll(async () => {
   await provider.stop()
 })
 
-async function start(id: ProviderId, url: string): Promise<TestServer> {
-  const config = parseConfig({
-    AI_PROVIDERS: id,
-    GOOGLE_GENERATIVE_AI_API_KEY: 'test-key',
-    GOOGLE_BASE_URL: url,
-    OPENAI_API_KEY: 'test-key',
-    OPENAI_BASE_URL: url,
-    ANTHROPIC_API_KEY: 'test-key',
-    ANTHROPIC_BASE_URL: url,
-    OPENAI_COMPATIBLE_BASE_URL: url,
-    OPENAI_COMPATIBLE_MODEL: 'local',
-    AI_ANSWERS_PER_ADDRESS: '100000',
-    AI_ANSWERS_AT_ONCE_PER_ADDRESS: '1000',
-    AI_DAILY_BUDGET_USD: '100000',
-    AI_ANSWERS_A_DAY: '999999',
-  })
-  return serveForTests({
-    config,
-    functions: functionTools(forms.map((form) => testTool(form))),
-    gateway: {
-      ...createGateway(config, silentLog),
-      // Each failure here is the first one: what a run of them does is the circuit breaker's own test.
-      breaker: { ...createCircuitBreaker(), allows: () => true },
-      deadlines,
-      random: () => 0.01,
-    },
-  })
+function start(id: ProviderId, url: string): Promise<TestServer> {
+  const functions = functionTools(forms.map((form) => testTool(form)))
+  return serve(
+    functions,
+    providerSettings([id], () => url),
+  )
 }
 
 function goodWords(form: Form): string[] {

@@ -6,6 +6,7 @@ import { failureCases, goodStyles } from './failure-scripts.test-support.ts'
 import { startFakeProvider, type Script } from './fake-provider.test-support.ts'
 import { providerIds, type ProviderId } from './model-data.ts'
 import { ModelFailure } from './model-failure.ts'
+import { providerSettings } from './provider-settings.test-support.ts'
 import { candidatesFor } from './providers.server.ts'
 
 const provider = await startFakeProvider()
@@ -15,20 +16,7 @@ const request = { instructions: 'Improve it.', material: '<idea>a boat</idea>', 
 const deadlines = { firstTokenMs: 500, betweenTokensMs: 500, totalMs: 5_000 }
 
 function candidates(...ids: ProviderId[]) {
-  return candidatesFor(
-    parseConfig({
-      AI_PROVIDERS: ids.join(','),
-      GOOGLE_GENERATIVE_AI_API_KEY: 'test-google',
-      GOOGLE_BASE_URL: provider.urlOf('google'),
-      OPENAI_API_KEY: 'test-openai',
-      OPENAI_BASE_URL: provider.urlOf('openai'),
-      ANTHROPIC_API_KEY: 'test-anthropic',
-      ANTHROPIC_BASE_URL: provider.urlOf('anthropic'),
-      OPENAI_COMPATIBLE_BASE_URL: provider.urlOf('openai-compatible'),
-      OPENAI_COMPATIBLE_MODEL: 'local',
-    }),
-    'story-prompt',
-  )
+  return candidatesFor(parseConfig(providerSettings(ids, provider.urlOf)), 'story-prompt')
 }
 
 async function ask(

@@ -4,6 +4,7 @@ import { askModels } from './ask-models.server.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { startFakeProvider, type Script } from './fake-provider.test-support.ts'
 import { providerIds, thinkingTokens, type ProviderId } from './model-data.ts'
+import { providerSettings } from './provider-settings.test-support.ts'
 import { candidatesFor } from './providers.server.ts'
 
 const provider = await startFakeProvider()
@@ -37,21 +38,7 @@ const map = {
 }
 
 function candidates(id: ProviderId) {
-  const url = provider.urlOf(id)
-  return candidatesFor(
-    parseConfig({
-      AI_PROVIDERS: id,
-      GOOGLE_GENERATIVE_AI_API_KEY: 'test-google',
-      GOOGLE_BASE_URL: url,
-      OPENAI_API_KEY: 'test-openai',
-      OPENAI_BASE_URL: url,
-      ANTHROPIC_API_KEY: 'test-anthropic',
-      ANTHROPIC_BASE_URL: url,
-      OPENAI_COMPATIBLE_BASE_URL: url,
-      OPENAI_COMPATIBLE_MODEL: 'local',
-    }),
-    'x',
-  )
+  return candidatesFor(parseConfig(providerSettings([id], provider.urlOf)), 'x')
 }
 
 async function ask(id: ProviderId, schema: object | undefined, scripts: readonly Script[] = [{}]) {
