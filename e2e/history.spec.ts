@@ -185,6 +185,8 @@ test('rename, favourite, search, filter, compare and take everything along', asy
     await expect(page.getByRole('region', { name }).getByRole('heading')).toBeVisible()
   await expect(page.locator('ins').first()).toBeVisible()
   await expect(page.locator('del').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Two prompts are selected.')).toBeVisible()
 
   await openPage(page, '/history')
   const [download] = await Promise.all([

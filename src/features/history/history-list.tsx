@@ -34,14 +34,16 @@ export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
     if (page === undefined) return
     if ('hasFailed' in page) return showToast(loadFailed)
     setLater((known) => new Map(known).set(page.filter.after, page))
-    // So that Back shows everything that was loaded. The router is not told, because it would load the list again now.
-    const address = new URL(globalThis.location.href)
-    address.searchParams.set('lastAfter', page.filter.after)
-    globalThis.history.replaceState(globalThis.history.state, '', address)
+    // So that Back shows everything that was loaded.
+    keepInAddress('lastAfter', page.filter.after)
   }, [more.data, showToast])
 
+  const change = (ids: readonly string[]) => {
+    onChoose(ids)
+    keepInAddress('chosen', ids.join(' '))
+  }
   const choose = (id: string, isChosen: boolean) =>
-    onChoose(isChosen ? [...chosen, id].slice(-2) : chosen.filter((other) => other !== id))
+    change(isChosen ? [...chosen, id].slice(-2) : chosen.filter((other) => other !== id))
   const [one, other] = chosen
 
   return (
@@ -65,7 +67,7 @@ export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
               {texts.compareSelected}
             </LinkButton>
           ) : null}
-          <Button variant="quiet" size="small" onClick={() => onChoose([])}>
+          <Button variant="quiet" size="small" onClick={() => change([])}>
             {texts.clearSelection}
           </Button>
         </div>
@@ -84,6 +86,13 @@ export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
       )}
     </>
   )
+}
+
+/** The router is not told, because it would load the list again now. */
+function keepInAddress(name: string, value: string): void {
+  const address = new URL(globalThis.location.href)
+  address.searchParams.set(name, value)
+  globalThis.history.replaceState(globalThis.history.state, '', address)
 }
 
 function addressOf({ search, tool, favourites, after }: HistoryFilter): string {

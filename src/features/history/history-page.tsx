@@ -4,6 +4,7 @@ import {
   useLoaderData,
   useNavigation,
   useRouteError,
+  useSearchParams,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -62,7 +63,11 @@ function badgeOf({ projectType, toolSlug }: HistoryItem): string {
 export default function HistoryPage() {
   const { items, next, filter, tools: toolNames } = useLoaderData<typeof loader>()
   const navigation = useNavigation()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [parameters] = useSearchParams()
+  // Back finds them in the address.
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    items.flatMap(({ id }) => (parameters.get('chosen')?.includes(id) ? id : [])),
+  )
   const isFiltered = filter.search !== '' || filter.tool !== '' || filter.favourites
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/history'
 
