@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorStatus, type ErrorCode } from '#shared/app-error.ts'
+import { parseJson } from '#shared/parse-json.ts'
 import type { FunctionFailure } from './function-failure.ts'
 
 export type FunctionAnswer<Output> = { ok: true; output: Output } | { ok: false; failure: FunctionFailure }
@@ -79,12 +80,4 @@ export function failed(
   fields: Record<string, string> = {},
 ): { ok: false; failure: FunctionFailure } {
   return { ok: false, failure: { code, message, fields } }
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { OwnKeySettings } from '#engine/browser/engine-settings.ts'
 import { faultTexts, type ModelList, type TestFault, type TestResult } from '#engine/providers/test-result.ts'
-import { ownKeyHeaders, parseJson, readFailure } from '#tools/run-function.ts'
+import { ownKeyHeaders, readFailure } from '#tools/run-function.ts'
+import { parseJson } from '#shared/parse-json.ts'
 import { ownSentence } from '#tools/function-failure.ts'
 import * as texts from './ask-own-key.texts.ts'
 

@@ -1,3 +1,4 @@
+import { parseJson } from '#shared/parse-json.ts'
 import type { DirectRequest, SendDirect } from './direct-fetch.ts'
 
 const mostCharacters = 8_000_000
@@ -23,12 +24,4 @@ export async function readDirect(
     if (event.type === 'end') isWhole = true
   })
   return status !== undefined && isWhole ? { status, json: () => parseJson(text) } : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
