@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAsNew } from './support/account.ts'
 import { expect, openPage, test } from './support/journey.ts'
+import { bellFoundry, openOutput, openWizard } from './support/wizard.ts'
 
 /** Whether any of nine points of what has the focus can be seen. */
 const isInSight = (page: Page) =>
@@ -35,6 +36,44 @@ test('no bar covers a field that has the focus, however low the window is', asyn
     }
     await expect(clear).toBeFocused()
   }
+})
+
+test('what goes with its button hands the focus on', async ({ page }) => {
+  test.slow()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await openWizard(page)
+  await button('Examples').press('Enter')
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').press('Enter')
+  await button('Undo').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Project Basics' })).toBeFocused()
+  await page.getByLabel('Describe it in one sentence').fill('A web app where neighbors lend each other tools')
+  await button('Fill in all six steps').press('Enter')
+  await button('Undo the suggestions').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Project Basics' })).toBeFocused()
+
+  await openOutput(page, bellFoundry)
+  await button('Edit and show sources').press('Enter')
+  const marks = page.locator('.source-mark')
+  for (let presses = 0; presses < 5; presses++) {
+    const left = await marks.count()
+    await marks.nth(presses % 2 === 0 ? left - 1 : 3).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(marks).not.toHaveCount(left)
+    await expect(marks.and(page.locator(':focus'))).toBeVisible()
+  }
+  await page.getByText('Results in this browser (1)').press('Enter')
+  await page.getByRole('button', { name: /^Remove: / }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await button('Undo').press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await openPage(page, '/tools/non-technical/text-to-prompt')
+  const idea = page.locator('main form').locator('textarea').first()
+  await idea.fill('a heron at dawn')
+  await button('Clear').press('Enter')
+  await expect(idea).toBeFocused()
+  await button('Undo').press('Enter')
+  await expect(idea).toBeFocused()
 })
 
 test.describe('what was pressed goes or is refused', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from './class-names.ts'
+import { passFocusOn } from './pass-focus-on.ts'
 
 type CalloutTone = 'red' | 'blue' | 'green'
 
@@ -18,7 +19,7 @@ type CalloutProps = {
 /** A note in the margin, with its leader line. */
 export function Callout({ tone = 'red', title, role = 'note', className, children }: CalloutProps) {
   return (
-    <div role={role} className={cn('flex gap-3', className)}>
+    <div ref={passFocusOn} role={role} className={cn('flex gap-3', className)}>
       <svg
         className={cn('mt-1 h-5 w-7 shrink-0', tones[tone])}
         viewBox="0 0 28 20"

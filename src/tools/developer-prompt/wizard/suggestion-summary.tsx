@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { askedFields, stepFields } from '../form-rules.ts'
 import { FieldLink } from './field-link.tsx'
 import * as texts from './suggestion-summary.texts.ts'
@@ -12,7 +13,7 @@ export function SuggestionSummary({ wizard }: { wizard: WizardState }) {
   const here = stepFields(shownStep, draft).filter((field) => suggested.has(field)).length
   return (
     <Callout tone="blue" title={texts.suggestedCount(suggested.size)} className="mt-5">
-      <p>
+      <p className="wrap-anywhere whitespace-pre-line">
         {texts.countOnThisStep(here)} {phase === 'by-model' ? said : null}
         {phase === 'without-model' ? texts.fromSentenceOnly : null}
       </p>
@@ -39,7 +40,7 @@ export function SuggestionSummary({ wizard }: { wizard: WizardState }) {
           {texts.keepAll}
         </Button>
         {undo ? (
-          <Button size="small" variant="quiet" onClick={undo}>
+          <Button ref={passFocusOn} size="small" variant="quiet" onClick={undo}>
             {texts.undoSuggestions}
           </Button>
         ) : null}

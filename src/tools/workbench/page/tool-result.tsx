@@ -36,11 +36,7 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
         <GenerationFailure
           said={spec.messages.failed(failure)}
           failure={failure}
-          onTryAgain={() => {
-            // The card with its button goes away; the focus must not go with it.
-            document.getElementById('result')?.focus()
-            void page.retry()
-          }}
+          onTryAgain={() => void page.retry()}
           onComposeHere={bench.canComposeHere() ? page.composeHere : undefined}
         />
       ) : null}

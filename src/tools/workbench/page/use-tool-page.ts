@@ -47,6 +47,8 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
 
   function offerUndo(message: string, before: FormDraft, shelf?: Shelf) {
     const undo = () => {
+      // Else the focus goes on to the heading of the results.
+      if (drafts.draft() !== before) focusInSketch()
       drafts.replace(before)
       if (shelf) bench?.restore(shelf)
       setDone(undefined)
@@ -75,7 +77,7 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
       change(patch)
       if (putsResultAway) bench?.show(undefined)
     })
-    focusInSketch('textarea, input[type=text]')
+    focusInSketch()
   }
 
   const input = () => toInput?.(drafts.draft()) ?? drafts.draft()

@@ -1,6 +1,7 @@
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import type { TextRange } from '#shared/text/mark-changes.ts'
 import type { PlanPart } from '../../contract/tool-core.ts'
@@ -179,6 +180,14 @@ function Words({ piece, hasMarks, onlyMine, lookOf, onOpenItem }: Marking & { pi
 /** What an item is marked with: an assumption anywhere in it counts, then a model, then the person. */
 const byWeight: readonly SpanSource[] = ['assumed', 'model', 'you']
 
+/** The mark of an item that is removed hands the focus on to the next. */
+function passToNextMark(mark: HTMLElement | null) {
+  return passFocusOn(mark, (own) => {
+    const marks = [...document.querySelectorAll<HTMLElement>('.source-mark')]
+    return marks[marks.indexOf(own) + 1] ?? marks.at(-2)
+  })
+}
+
 function ItemMark({ piece, part, onOpen }: { piece: Piece; part: RenderedPart; onOpen: () => void }) {
   const pieces = part.pieces.filter(({ item }) => item === piece.item)
   const source = byWeight.find((one) => pieces.some(({ from }) => from === one)) ?? 'standard'
@@ -186,6 +195,7 @@ function ItemMark({ piece, part, onOpen }: { piece: Piece; part: RenderedPart; o
   const words = textOf(pieces).trim().slice(0, 60)
   return (
     <button
+      ref={passToNextMark}
       type="button"
       aria-label={texts.editItem(name, words)}
       title={name}

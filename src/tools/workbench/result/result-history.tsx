@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import type { BenchResult, Shelf } from '../bench/bench-result.ts'
 import * as texts from './result-history.texts.ts'
 
@@ -16,13 +17,13 @@ type ResultHistoryProps = {
 export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: ResultHistoryProps) {
   if (shelf.results.length === 0) return null
   return (
-    <details className="mt-8 border-t border-ink pt-3" data-print="hide">
+    <details ref={passFocusOn} className="mt-8 border-t border-ink pt-3" data-print="hide">
       <summary className="min-h-6 text-lg font-semibold">{texts.resultsHere(shelf.results.length)}</summary>
       <ol className="mt-3 grid grid-cols-1 gap-px border border-line bg-line">
         {shelf.results.map((result) => {
           const title = titleOf(result)
           return (
-            <li key={result.id} className="flex items-stretch bg-surface">
+            <li key={result.id} ref={passFocusOn} className="flex items-stretch bg-surface">
               <button
                 type="button"
                 aria-current={result.id === shelf.shown ? 'true' : undefined}
