@@ -50,20 +50,14 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     const parsed = core.plan.safeParse(core.afterEdit?.(edited, result.input) ?? edited)
     // What the tool cannot do without stays.
     if (!parsed.success) return false
-    replace(result, { ...result, plan: parsed.data })
+    patchResult(result.id, { plan: parsed.data })
     saveSoon()
     return true
   }
 
-  /** Undo brings the first one back. */
-  function replace(before: BenchResult, next: BenchResult) {
-    trail.remember(before)
-    patchResult(next.id, next)
-  }
-
   /** Edited and kept items stay; the page lists those that the new version has no place for. */
   function takeVersion(base: BenchResult, next: BenchResult) {
-    replace(base, { ...next, ...keepItems(base.plan, next.plan) })
+    patchResult(base.id, { ...next, ...keepItems(base.plan, next.plan) })
   }
 
   function step(from: 'past' | 'future') {
@@ -147,7 +141,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     /** From the next version on; undo brings it back. */
     dropWish(wish: string) {
       const { result } = state()
-      if (result) replace(result, withoutWish(result, wish))
+      if (result) patchResult(result.id, withoutWish(result, wish))
     },
     save,
     show: (id: string | undefined) => open({ ...state().shelf, shown: id }),

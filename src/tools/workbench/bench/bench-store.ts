@@ -78,7 +78,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   /** As this bench last saw it. */
   let stored = readText(storage, resultsKey)
   let signOut = readText(storage, signOutKey)
-  let state: BenchState = withResult({
+  let state: BenchState = followed({
     problems: {},
     shelf: readShelf(storage, slug),
     arrivals: 0,
@@ -87,14 +87,14 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     isInPlace: false,
   })
 
-  function withResult(next: Omit<BenchState, 'result' | 'canUndo' | 'canRedo'>): BenchState {
+  function followed(next: Omit<BenchState, 'result' | 'canUndo' | 'canRedo'>, isOwn = false): BenchState {
+    trail.follow(next.shelf.results, isOwn)
     const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
     return { ...next, result, ...trail.reach(result?.id ?? '') }
   }
 
-  function set(next: BenchState) {
-    state = withResult(next)
-    trail.forgetRemoved(state.shelf.results)
+  function set(next: BenchState, isOwn: boolean) {
+    state = followed(next, isOwn)
     notify()
   }
 
@@ -105,7 +105,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       isStored = writeShelf(storage, slug, patch.shelf)
       stored = readText(storage, resultsKey)
     }
-    set({ ...state, isStored, ...patch })
+    set({ ...state, isStored, ...patch }, true)
   }
 
   const keep = (results: Shelf['results']) => become({ shelf: { ...state.shelf, results } })
@@ -141,7 +141,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       if (latest === stored) return
       stored = latest
       const shelf = readShelf(storage, slug)
-      set({ ...state, shelf: isOfOtherTab ? { ...shelf, shown: state.shelf.shown } : shelf })
+      set({ ...state, shelf: isOfOtherTab ? { ...shelf, shown: state.shelf.shown } : shelf }, false)
     },
   }
 }

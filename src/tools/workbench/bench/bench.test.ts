@@ -168,6 +168,50 @@ test('a reload keeps what undo and redo reach, as much of it as the storage of t
   expect(open(memory(storage.entries), tab).state().canUndo).toBe(false)
 })
 
+test('undo goes back one step from what another tab has made of a result, and redo brings that back', async () => {
+  const [storage, tab] = [memory(), memory()]
+  const bench = open(storage, tab)
+  answers.push(modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  const other = open(storage)
+  bench.edit('points-1', 'Bring a lamp.')
+  other.reread({ isOfOtherTab: true })
+  other.edit('points-2', 'Name the bay.')
+  const closed = open(storage, memory({ ...tab.entries }))
+  bench.reread({ isOfOtherTab: true })
+  // Also where the page was left when the other tab changed it.
+  for (const one of [bench, closed]) {
+    expect(textIn(one)).toMatch(/Bring a lamp[^]+Name the bay/)
+    one.undo()
+    expect(textIn(one)).toContain('Bring a lamp.')
+    expect(textIn(one)).not.toContain('Name the bay.')
+    one.redo()
+    expect(textIn(one)).toMatch(/Bring a lamp[^]+Name the bay/)
+  }
+  closed.undo()
+  closed.undo()
+  expect(planIn(closed)).toEqual(goodPlan)
+})
+
+test('what another tab changes takes no place of what undo reaches after a reload', async () => {
+  const [storage, tab] = [memory(), memory()]
+  const bench = open(storage, tab)
+  answers.push(modelAnswer(goodPlan), modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  const { id } = bench.state().result ?? {}
+  bench.edit('points-1', 'Bring a lamp.')
+  const other = open(storage)
+  await other.generate(testInput)
+  other.edit('points-1', 'Bring two lamps.')
+  bench.reread({ isOfOtherTab: true })
+  other.edit('points-1', 'Bring three lamps.')
+  bench.reread({ isOfOtherTab: true })
+  const again = open(storage, memory(tab.entries))
+  again.show(id)
+  again.undo()
+  expect(planIn(again)).toEqual(goodPlan)
+})
+
 test('a result that is removed leaves nothing to undo in the storage, and comes back with it', async () => {
   const tab = memory()
   const bench = open(memory(), tab)
