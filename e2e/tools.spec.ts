@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { creativeTools, toolWith, type CreativeTool } from './support/creative-tools.ts'
-import { expect, test, untilHydrated } from './support/journey.ts'
+import { expect, holdScripts, test, untilHydrated } from './support/journey.ts'
 import { withChatter } from './support/replies.ts'
 import {
   expectAccessibleInBothThemes,
@@ -252,6 +252,17 @@ test.describe('what the tools have in common', () => {
     await expect(page.getByRole('button', { name: 'Remove this change: in rhymes' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(shownResult(page).first()).toHaveText(before, { useInnerText: true })
+  })
+
+  test('a press before the scripts have come loses nothing', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/tools/non-technical/plagiarism-checker', { waitUntil: 'commit' })
+    await ideaBox(page).fill(text.idea)
+    await page.getByRole('button', { name: 'Check for Plagiarism' }).click()
+    release()
+    await untilHydrated(page)
+    await expect(page).toHaveURL('/tools/non-technical/plagiarism-checker')
+    await expect(ideaBox(page)).toHaveValue(text.idea)
   })
 
   test('a double click asks once', async ({ page }) => {

@@ -90,6 +90,8 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
     <form
       ref={form}
       className="mt-5"
+      // See tool-form.tsx.
+      method="dialog"
       noValidate
       autoComplete="off"
       aria-labelledby="step-title"

@@ -4,7 +4,7 @@ export const stop = 'Stop'
 export const clear = 'Clear'
 export const ctrl = 'Ctrl'
 export const enter = 'Enter'
-export const generatesToo = 'also generates'
+export const sendsToo = 'also sends the form'
 export const needsScripts = 'To generate, turn on JavaScript in your browser.'
 export const draftNotSaved =
   'Your browser won’t let us save what you type. Keep this tab open until you have your result.'

@@ -43,6 +43,8 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
       <form
         ref={form}
         id={sketchFormId}
+        // Pressed before the scripts have come, it does nothing; "get" would put what was typed into the address.
+        method="dialog"
         noValidate
         aria-label={spec.action}
         onSubmit={generate}
@@ -80,7 +82,7 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
             </Button>
             <p className="label-mono ml-auto text-muted pointer-coarse:hidden">
               <kbd>{texts.ctrl}</kbd> + <kbd>{texts.enter}</kbd>
-              <span className="sr-only"> {texts.generatesToo}</span>
+              <span className="sr-only"> {texts.sendsToo}</span>
             </p>
           </div>
         </Sheet>
