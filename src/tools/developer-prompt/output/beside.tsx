@@ -5,6 +5,7 @@ import type { RenderedPlan } from '#tools/plan-text.ts'
 import { PanelSection } from '#ui/panel-section.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { FileList } from './file-list.tsx'
+import { renderedText } from '../../contract/rendered.ts'
 import type { PromptDraft } from '../form-rules.ts'
 import { nameIn, sizes, type BriefPlan } from '../plan.ts'
 import { chooseSize } from '../size.ts'
@@ -13,9 +14,10 @@ import * as texts from './output-result.texts.ts'
 type BesideProps = { bench: Bench; shown: RenderedPlan; plan: BriefPlan; form: PromptDraft; isBusy: boolean }
 
 /** How much the brief says, its files, and what to do with it. What the person gave stands in it at every size. */
-export function Beside({ bench, shown: { dialect }, plan, form, isBusy }: BesideProps) {
+export function Beside({ bench, shown: { dialect, text }, plan, form, isBusy }: BesideProps) {
   const about = useId()
   const { size, reason } = chooseSize(form)
+  const alike = sizes.filter((one) => renderedText(dialect.render({ ...plan, size: one }, form)) === text)
   const files = bench.core.files?.(plan, form, dialect.id) ?? []
   return (
     <div className="mt-7 grid gap-7" data-print="hide">
@@ -29,7 +31,7 @@ export function Beside({ bench, shown: { dialect }, plan, form, isBusy }: Beside
           />
         </fieldset>
         <p id={about} className="mt-1.5 text-sm text-muted">
-          {texts.sizeExplained(plan.size, size, reason)}
+          {texts.sizeExplained(plan.size, size, reason)} {texts.sizesAlike(alike)}
         </p>
       </PanelSection>
       <PanelSection title={texts.files}>

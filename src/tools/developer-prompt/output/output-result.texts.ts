@@ -1,3 +1,5 @@
+import { joinList } from '#shared/text/join-list.ts'
+
 export const editDetails = 'Edit Details'
 export const viewHistory = 'View History'
 export const startNewPrompt = 'Start New Prompt'
@@ -35,6 +37,10 @@ const sizeIsFor = {
 type Size = keyof typeof sizeIsFor
 export const sizeExplained = (size: Size, fitting: Size, reason: string) =>
   `${sizeNames[size]} is for ${sizeIsFor[size]}. We suggest ${sizeNames[fitting]} because ${reason}. Whichever size you pick, everything you typed and chose is kept.`
+export const sizesAlike = (alike: readonly Size[]) =>
+  alike.length < 2
+    ? ''
+    : `${joinList(alike.map((size) => sizeNames[size]))} give the same text for this app builder.`
 
 export const writeAgain = 'Rewrite it from my answers'
 export const finishAnswers = 'Finish answering'

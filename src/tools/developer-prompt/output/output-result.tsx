@@ -65,6 +65,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
 
   // What is shown can have been asked for again instead of the form.
   const corrected = result ? undefined : onlyAsked(draft)
+  const composeHere = () => void send(async (opened) => opened.composeHere(corrected))
   const writeAgain = () => void send((opened) => opened.generate(onlyAsked(draft)))
   const startNew = () => {
     bench.stop()
@@ -99,11 +100,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
           said={failedMessage}
           failure={failure}
           onTryAgain={() => void send((opened) => opened.retry(corrected))}
-          onComposeHere={
-            bench.canComposeHere()
-              ? () => void send(async (opened) => opened.composeHere(corrected))
-              : undefined
-          }
+          onComposeHere={bench.canComposeHere() ? composeHere : undefined}
         />
       ) : null}
       {isOutdated ? (
