@@ -279,6 +279,23 @@ test('an example loads in one click, asks before a draft is lost, and can be und
   await expect(page.locator('#projectName')).toHaveValue(name)
 })
 
+test.describe('where a script does not arrive', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module/] })
+
+  test('whoever would be asked before a draft is lost is told, and keeps the draft', async ({ page }) => {
+    await page.route('**/swap-dialog*.js', (route) => route.abort())
+    await openWizard(page)
+    await page.locator('#projectName').fill('Mine')
+    await page.getByRole('button', { name: 'Examples' }).click()
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+    await expect(page.getByText('We couldn’t load that.')).toBeVisible()
+    await page.unroute('**/swap-dialog*.js')
+    await page.getByRole('button', { name: 'Start New Prompt' }).click()
+    await page.getByRole('button', { name: 'Keep my draft' }).click()
+    await expect(page.locator('#projectName')).toHaveValue('Mine')
+  })
+})
+
 test('a draft that is thrown away while its prompt is made does not come back with it', async ({ page }) => {
   await openLastStep(page, bellFoundry)
   const held = Promise.withResolvers<void>()
@@ -304,9 +321,11 @@ test('what is typed before the script arrives is kept, and a second tab follows'
   const release = await holdScripts(page)
   await page.goto('/generate', { waitUntil: 'commit' })
   await page.locator('#projectName').fill('Early bird')
+  await page.locator('#projectName').press('Enter')
   await page.locator('#projectType').getByRole('radio', { name: 'Other' }).check()
   release()
   await untilHydrated(page)
+  await expect(page).toHaveURL('/generate')
   await expect(page.locator('#customDescription')).toBeVisible()
   await expect(page.locator('#projectName')).toHaveValue('Early bird')
   await expect.poll(() => stored(page, 'promptFormData')).toContain('Early bird')

@@ -1,15 +1,9 @@
 import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { askOwnOrServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
-import type { PromptDraft } from '../form-rules.ts'
 import * as texts from './ask-for-suggestion.texts.ts'
 import { suggestCore, type SuggestInput } from './suggest-core.ts'
 import { suggestHelper } from './suggest-helper.ts'
-
-/** What the sentence alone gives: the description, and a type when it seems to name one. */
-export function suggestWithoutModel(input: SuggestInput): Partial<PromptDraft> {
-  return suggestCore.compose(input)?.fields ?? {}
-}
 
 /** Never throws. `fields`: a model's answers for all steps; without them `said` tells why. */
 export async function suggestWithModel(
@@ -17,8 +11,7 @@ export async function suggestWithModel(
   loadOwn: () => Promise<{ ask: AskEngine }>,
   signal: AbortSignal,
 ) {
-  const core = suggestCore as unknown as ToolCore
-  const question = { tool: suggestHelper, core, input, parsed: input }
+  const question = { tool: suggestHelper, core: suggestCore as unknown as ToolCore, input, parsed: input }
   const streamed = await askOwnOrServer(loadOwn)(question, { signal }).catch(() => undefined)
   if (!streamed?.ok) return { said: texts.modelUnreachable }
   const { engine, plan } = streamed.answer

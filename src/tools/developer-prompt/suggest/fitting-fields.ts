@@ -1,3 +1,4 @@
+import { plainText } from '../../contract/reply-fields.ts'
 import { findFeature } from '../feature-list.ts'
 import { askedFields, fieldLimits, fieldRules, isAnswered, overLimit } from '../form-rules.ts'
 import type { FieldName, ProjectType, PromptDraft } from '../form-rules.ts'
@@ -30,7 +31,7 @@ function valueOf(name: FieldName, value: unknown): string | string[] | boolean |
   const rule = fieldRules[name]
   switch (rule.kind) {
     case 'text':
-      return Array.isArray(value) ? listOf(value).join('isLine' in rule ? ', ' : '\n') : textOf(value)
+      return Array.isArray(value) ? listOf(value).join('isLine' in rule ? ', ' : '\n') : plainText(value)
     case 'choice':
       return choiceOf(name, value)
     case 'list':
@@ -42,18 +43,12 @@ function valueOf(name: FieldName, value: unknown): string | string[] | boolean |
 
 /** By value, or by what it is called on the page. */
 function choiceOf(name: FieldName, value: unknown): string | undefined {
-  const wanted = textOf(value)?.toLowerCase()
+  const wanted = plainText(value).toLowerCase()
   const labels: Readonly<Record<string, string>> = optionLabels[name as keyof typeof optionLabels]
-  return Object.entries(labels).find(([id, label]) => [id, label.toLowerCase()].includes(wanted ?? ''))?.[0]
+  return Object.entries(labels).find(([id, label]) => [id, label.toLowerCase()].includes(wanted))?.[0]
 }
 
 function listOf(value: unknown): string[] {
   if (typeof value === 'string') return listOf(value.split(/[;\n]/))
-  return Array.isArray(value) ? value.flatMap((one) => textOf(one) ?? []) : []
-}
-
-function textOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  const text = typeof value === 'string' ? value.trim() : ''
-  return text === '' ? undefined : text
+  return Array.isArray(value) ? value.map(plainText).filter(Boolean) : []
 }

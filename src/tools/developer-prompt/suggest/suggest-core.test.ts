@@ -106,3 +106,17 @@ test('the request names every field of the form, and those of other types only w
     expect(chosen.length).toBeLessThan(open.length)
   }
 })
+
+test('what no step takes of a reply is handed back', () => {
+  const fields = {
+    projectName: 'Lumen',
+    features: ['ec-cart'],
+    designStyle: 'baroque',
+    mood: ['warm', 'calm'],
+  }
+  const { unread } = suggestCore.read(JSON.stringify({ fields, note: 'I assumed one shop.' }), input)
+  expect(unread).toEqual(['note: I assumed one shop.', 'designStyle: baroque', 'mood: warm; calm'])
+  const labels = '**Project name:** Lumen\n**Main goal:** 40 candles a week\n**Mood:** warm\n\nShall I go on?'
+  expect(suggestCore.read(labels, input).unread).toEqual(['Shall I go on?', 'Mood: warm'])
+  expect(suggestCore.read('{"projectName":"Lumen"}', input).unread).toEqual([])
+})

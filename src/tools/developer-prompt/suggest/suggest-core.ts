@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { asRecord } from '#shared/record.ts'
 import { ideaText } from '../../contract/input-fields.ts'
+import { replyFields } from '../../contract/reply-fields.ts'
 import { readLabelled, readReplyJson } from '../../contract/reply-json.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
 import { fieldNames, projectTypes } from '../form-rules.ts'
@@ -28,14 +29,15 @@ export const suggestCore: ToolCore<SuggestInput, SuggestPlan> = {
   dialects: () => [],
   parts: () => [],
   read(reply, input) {
-    const found = asRecord(readReplyJson(reply).value) ?? readLabelled(reply, fieldNames)
-    const fields = fittingFields({
-      ...namedType(input),
-      ...(asRecord(found['fields']) ?? found),
-      ...own(input),
-    })
+    const unread: string[] = []
+    const found = asRecord(readReplyJson(reply).value) ?? readLabelled(reply, fieldNames, {}, unread)
+    const given = asRecord(found['fields']) ?? found
+    const fields = fittingFields({ ...namedType(input), ...given, ...own(input) })
+    const others = replyFields({ ...found, ...given })
+    // Features may have become some of the person's own.
+    for (const name of ['fields', 'features', ...Object.keys(fields)]) others.list(name)
     const isEmpty = Object.keys(fields).every((name) => name === 'projectType' || name in own(input))
-    return { plan: isEmpty ? undefined : { fields }, unread: [], complete: [] }
+    return { plan: isEmpty ? undefined : { fields }, unread: [...unread, ...others.rest()], complete: [] }
   },
   write: ({ fields }) => JSON.stringify(fields, undefined, 1),
   withPart: (plan) => plan,

@@ -2,7 +2,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { featuresOf, findFeature, type Feature } from '../feature-list.ts'
 import type { ProjectType } from '../form-rules.ts'
 
-export type FeaturePickerProps = {
+type FeaturePickerProps = {
   projectType: ProjectType | ''
   chosen: readonly string[]
   onChange: (chosen: string[]) => void

@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from 'react'
+import { use, useMemo, useSyncExternalStore } from 'react'
 import { createListeners } from '#shared/listeners.ts'
 import { firstGuide, type FieldGuide } from '../first-guide.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
@@ -61,6 +61,7 @@ export function useWholeGuide(isNeeded: boolean): void {
 /** Of a draft without answers. */
 export const nothingAnswered: Completeness = { percent: 0, next: { field: 'projectType', gain: 6 } }
 
-export function useMeter(): (draft: PromptDraft) => Completeness {
-  return parts.useCurrent()?.measureCompleteness ?? (() => nothingAnswered)
+export function useCompleteness(draft: PromptDraft): Completeness {
+  const measure = parts.useCurrent()?.measureCompleteness
+  return useMemo(() => measure?.(draft) ?? nothingAnswered, [measure, draft])
 }

@@ -9,7 +9,7 @@ import { suggestHelper } from '../suggest/suggest-helper.ts'
 
 type SuggestionChatProps = {
   input: SuggestInput
-  onTake: (sentence: string, fields: Partial<PromptDraft>) => void
+  onTake: (sentence: string, fields: Partial<PromptDraft>, unread: readonly string[]) => void
 }
 
 const tool = { card: { slug: 'developer-prompt-steps' }, instructions: suggestHelper.instructions }
@@ -22,9 +22,9 @@ export function SuggestionChat({ input: { sentence, projectType }, onTake }: Sug
     () => ({
       core: suggestCore as unknown as ToolCore,
       takeReply(reply: string) {
-        const { plan } = suggestCore.read(reply, result.input)
+        const { plan, unread } = suggestCore.read(reply, result.input)
         if (plan === undefined) return 'unreadable' as const
-        onTake(result.input.sentence, plan.fields)
+        onTake(result.input.sentence, plan.fields, unread)
         return 'taken' as const
       },
     }),

@@ -28,6 +28,10 @@ export function useDraftSwap(
   const [done, setDone] = useState<{ message: string; before: PromptDraft; after: PromptDraft }>()
   const showToast = useToast()
 
+  const tellNotLoaded = () => showToast({ title: texts.notLoaded, variant: 'destructive' })
+  // Fetched before it is shown, so that a press without a network is answered too.
+  const ask = (swap: Swap) => import('./swap-dialog.tsx').then(() => setAsked(swap), tellNotLoaded)
+
   async function perform(swap: Swap) {
     setAsked(undefined)
     const before = store.draft()
@@ -50,7 +54,7 @@ export function useDraftSwap(
       } else void fill(swap.text, 'blank')
       goToStart()
     } catch {
-      showToast({ title: texts.exampleNotLoaded, variant: 'destructive' })
+      tellNotLoaded()
     }
   }
 
@@ -59,14 +63,10 @@ export function useDraftSwap(
     const now = store.draft()
     if (text === now.projectDescription) return wantsAnswer ? generate() : undefined
     const isFree = isBlankDraft(now) || (wantsAnswer && (await isKept(now, load)))
-    return isFree ? perform({ text, wantsAnswer }) : setAsked({ text, wantsAnswer })
+    return (isFree ? perform : ask)({ text, wantsAnswer })
   }
 
-  useBroughtIdea(
-    tool.card.slug,
-    () => true,
-    (idea) => void receive(idea),
-  )
+  useBroughtIdea(tool.card.slug, () => true, receive)
 
   const undo = () => {
     if (done) store.replace(done.before)
@@ -76,7 +76,7 @@ export function useDraftSwap(
   return {
     /** Waits for a yes, because there is a draft to lose. */
     asked,
-    ask: (swap: Swap) => (isBlankDraft(store.draft()) ? void perform(swap) : setAsked(swap)),
+    ask: (swap: Swap) => void (isBlankDraft(store.draft()) ? perform : ask)(swap),
     confirm: () => void (asked !== undefined && perform(asked)),
     cancel: () => setAsked(undefined),
     /** What has just been done and the way back; gone with the next keystroke, which an undo would lose. */

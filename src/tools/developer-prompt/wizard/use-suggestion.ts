@@ -44,10 +44,10 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
       put,
       fillIn,
       /** What the person's own chat answered. */
-      take(sentence: string, fields: Partial<PromptDraft>) {
+      take(sentence: string, fields: Partial<PromptDraft>, unread: readonly string[]) {
         running.current?.abort()
         fillIn(sentence, fields, now(), now())
-        tell({ phase: 'by-model', said: texts.fromOwnChatAnswer })
+        tell({ phase: 'by-model', said: [texts.fromOwnChatAnswer, ...unread.map(texts.inNoStep)].join('\n') })
       },
       /** Somebody changed the field, or says that its suggestion is right. */
       accept(field: FieldName) {
@@ -61,23 +61,23 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   /** From `blank`, what is there is put aside; an undo brings it back. */
   async function fill(sentence: string, from: 'draft' | 'blank' = 'draft', asksModel = true) {
     running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
+    const { signal } = (running.current = new AbortController())
     tell({ phase: 'asking', said: '' })
     try {
-      const { suggestWithModel, suggestWithoutModel } = await import('../suggest/ask-for-suggestion.ts')
-      if (controller.signal.aborted) return
+      const { suggestWithModel } = await import('../suggest/ask-for-suggestion.ts')
+      const { suggestCore } = await import('../suggest/suggest-core.ts')
+      if (signal.aborted) return
       // Read after the import: what was typed meanwhile must not be overwritten.
       const before = now()
       const base = from === 'blank' ? { draft: emptyDraft, marks: noMarks } : before
       const input = inputOf(base, sentence)
       // Nobody would see a guessed type before the prompt is generated from it.
-      const said = asksModel ? suggestWithoutModel(input) : { projectDescription: sentence }
-      fillIn(sentence, said, base, before)
+      const said = asksModel ? suggestCore.compose(input)?.fields : { projectDescription: sentence }
+      fillIn(sentence, said ?? {}, base, before)
       const withoutModel = store.draft()
       if (!asksModel) return tell(idle)
-      const suggested = await suggestWithModel(input, loadOwn, controller.signal)
-      if (controller.signal.aborted) return
+      const suggested = await suggestWithModel(input, loadOwn, signal)
+      if (signal.aborted) return
       if (suggested.fields) {
         // What was typed meanwhile stays after an undo, unless an older answer would be lost for it.
         const typed = fieldNames.filter(

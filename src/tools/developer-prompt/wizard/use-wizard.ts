@@ -5,8 +5,8 @@ import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import type { DraftStore } from '#ui/draft-store.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { usePromptBench } from '../output/prompt-bench.ts'
-import { preloadFeatures } from './lazy-feature-picker.tsx'
-import { loadLateParts, useMeter } from './late-parts.ts'
+import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
+import { loadLateParts, useCompleteness } from './late-parts.ts'
 import { typedBeforeHydration } from './typed-before-hydration.ts'
 import { useDraftSwap } from './use-draft-swap.ts'
 import { useGeneration } from './use-generation.ts'
@@ -38,7 +38,7 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   /** Fetches what a step needs: with the first focus or key, or at once for a draft that is there already. */
   const prepare = useCallback(() => {
     afterPaint(loadLateParts)
-    afterPaint(preloadFeatures)
+    afterPaint(LazyFeaturePicker.preload)
     afterPaint(() => void load().catch(() => undefined))
   }, [load])
   useEffect(() => {
@@ -47,9 +47,7 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
     return whenIdle(prepare)
   }, [isBlank, prepare])
 
-  const measure = useMeter()
-  const completeness = useMemo(() => measure(draft), [measure, draft])
-
+  const completeness = useCompleteness(draft)
   const generation = useGeneration(store, handle)
   const suggestion = useSuggestion(store, draft)
   const { accept, fill } = suggestion

@@ -36,7 +36,7 @@ export const stop = 'Stop'
 export const next = 'Next'
 export const generatePrompt = 'Generate Prompt'
 
-export const exampleNotLoaded = 'The example couldn’t be loaded. Please try again.'
+export const notLoaded = 'We couldn’t load that. Please check your connection and try again.'
 export const draftCleared = 'The draft was cleared.'
 export const exampleInForm = (projectName: string) => `Example loaded: ${projectName}`
 
@@ -74,3 +74,4 @@ export const promptSoFar = 'Your prompt so far'
 export const livePreview = 'Live preview of your prompt'
 
 export const fromOwnChatAnswer = 'Filled in by your own AI chat.'
+export const inNoStep = (piece: string) => `Not used in any step: ${piece}`
