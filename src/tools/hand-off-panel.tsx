@@ -23,8 +23,7 @@ type Prepared = { id: HandOffTargetId; app: HandOffTarget; handOff: HandOff }
 const none: readonly HandOffTargetId[] = []
 
 /** Opens the prompt where it is for. It is copied first, always; nothing that starts by itself opens unasked. */
-export function HandOffPanel(props: HandOffPanelProps) {
-  const { prompt, chosen = none, others = none, onCopyFailed } = props
+export function HandOffPanel({ prompt, chosen = none, others = none, onCopyFailed }: HandOffPanelProps) {
   const [asked, setAsked] = useState<Prepared>()
   const [opened, setOpened] = useState<{ target: Prepared; isCopied: boolean }>()
 

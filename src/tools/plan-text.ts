@@ -11,17 +11,11 @@ export function renderPlan(core: ToolCore, { plan, input, dialect: chosen }: Pla
   if (!read.success || !given.success) return undefined
   const dialects = core.dialects(read.data, given.data)
   const preset = core.presetDialect?.(read.data, given.data)
-  const dialect =
-    dialects.find(({ id }) => id === chosen) ?? dialects.find(({ id }) => id === preset) ?? dialects[0]
+  const [dialect = dialects[0]] = [chosen, preset].flatMap((one) => dialects.filter(({ id }) => id === one))
   if (dialect === undefined) return undefined
   const rendered = dialect.render(read.data, given.data)
-  return {
-    dialects,
-    dialect,
-    rendered,
-    text: renderedText(rendered),
-    settings: dialect.settings?.(read.data, given.data),
-  }
+  const settings = dialect.settings?.(read.data, given.data)
+  return { dialects, dialect, rendered, text: renderedText(rendered), settings }
 }
 
 export type RenderedPlan = NonNullable<ReturnType<typeof renderPlan>>

@@ -1,4 +1,5 @@
 import { asRecord } from '#shared/record.ts'
+import { countWords } from '#shared/text/count-words.ts'
 import { bullet, lettersOf, readReplyJson } from './reply-json.ts'
 
 /**
@@ -60,10 +61,17 @@ export function readSections(reply: string, names: readonly SectionName[]) {
     return readSection(start, below, start !== last || isSure)
   })
   const isText = (line: string) => ![fenceLine, ruleLine, endLine].some((one) => one.test(line))
+  const parts = [lines.slice(0, first.at), lines.slice(end)]
+  const [above = '', below = ''] = parts.map((part) => part.filter(isText).join('\n').trim())
   // Names alone are no sign that the answer begins there.
-  const above = first.by === 'name' || first.by === 'label' ? lines.slice(0, first.at) : []
-  const unread = [above, lines.slice(end)].map((part) => part.filter(isText).join('\n').trim())
-  return { sections, unread: unread.filter(Boolean) }
+  const isChatter = (first.by === 'marker' || first.by === 'number') && isAnnouncement(above)
+  return { sections, unread: [isChatter ? '' : above, below].filter(Boolean) }
+}
+
+/** A few words, besides a sentence that ends in a colon. */
+function isAnnouncement(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?。！？\n])/u).filter((one) => !/[:：][*\s]{0,4}$/u.test(one))
+  return countWords(sentences.join(' ')) <= 10 && !bullet.test(text)
 }
 
 /** The answers in a reply that holds several; one when it holds one. A second begins where the first section comes again. */

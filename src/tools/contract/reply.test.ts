@@ -159,6 +159,28 @@ test('what follows the answer is handed back, not dropped', () => {
   expect(readSections(`${reply}\nShall I translate it?`, names).unread).toEqual(['Shall I translate it?'])
 })
 
+test.each([
+  ['Sure, here it is:', false],
+  [
+    'Natürlich! Hier ist der ganze Prompt für deine Mail an die Vermieterin, in der Form, die du wolltest:',
+    false,
+  ],
+  ['もちろんです。プロンプトはこちらです：', false],
+  ['# Der Prompt\n\n---', false],
+  ['I assumed two weeks without heating, and left the baby out because it is not named. Here it is:', true],
+  ['暖房は二週間止まっていると仮定し、赤ちゃんについては書かれていないので省きました。こちらです：', true],
+  ['My assumptions:\n- two weeks\n- one flat', true],
+])(
+  'what stands above the first mark is unread when it says more than that the answer follows: %s',
+  (above, isTold) => {
+    for (const answer of [reply, reply.replaceAll(/\[(\d)\]/g, '$1.')]) {
+      const { sections, unread } = readSections(`${above}\n\n${answer}`, names)
+      expect(sections.map(({ body }) => body)).toEqual(expected)
+      expect(unread).toEqual(isTold ? [above] : [])
+    }
+  },
+)
+
 test('a cut reply keeps everything before the cut', () => {
   for (let at = 0; at <= reply.length; at += 7) {
     const found = bodies(reply.slice(0, at)).join('')
@@ -261,6 +283,8 @@ const seeds = {
   heading: '## Task\n# b: c\n',
   rule: '\n---\n\na',
   entry: '## A 1\nb\n',
+  table: '| A | C |\n|---|---|\n| d | e |\n',
+  columns: '| C ',
 }
 
 test.each(Object.entries(seeds))('sections are read in step with the length: %s', (_name, seed) => {

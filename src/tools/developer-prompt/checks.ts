@@ -64,13 +64,9 @@ const mostFacts = 12
 /** Of a story that a description tells. With more of them, or other facts, the model may have overlooked a wish. */
 const mostNames = 3
 const oneName = /^[\p{L}\p{M}’'-]+$/u
-const factRows: Readonly<Record<'projectName' | TextField, Omit<FieldRow, 'label'>>> = {
-  projectName: { to: 'product' },
-  ...fieldRows,
-}
-const factFields = (Object.keys(factRows) as (keyof typeof factRows)[]).filter(
-  (field) => factRows[field].read !== 'lines',
-)
+type FactField = 'projectName' | TextField
+const factRows: Record<FactField, Omit<FieldRow, 'label'>> = { projectName: { to: 'product' }, ...fieldRows }
+const factFields = (Object.keys(factRows) as FactField[]).filter((field) => factRows[field].read !== 'lines')
 
 /** Numbers, names, quoted words, colors and addresses of the answers, told field by field and put back by their sentence. */
 function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {

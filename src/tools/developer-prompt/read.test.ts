@@ -262,3 +262,13 @@ test('marks leave no trace, and a person’s sentence ends before the next one b
     'print weekly roster. With names.',
   ])
 })
+
+test.each(['## [18] Open questions\n- Q-1 Who pays? Default: nobody.', '## [19] Phrases\n- must: Muss'])(
+  'the last words of a chat without the end mark are no part of the list above them: %s',
+  (last) => {
+    const offer = 'Soll ich noch die Tests ausführen?'
+    const { plan, unread } = core.read(`## [1] Name\nPlan\n\n${last}\n\n${offer}`, shiftSwap)
+    expect(plan?.questions.map(({ words }) => textOf(words)).join()).not.toContain(offer)
+    expect(unread).toEqual([offer])
+  },
+)

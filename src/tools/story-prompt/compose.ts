@@ -17,6 +17,7 @@ export function compose(input: StoryInput): StoryPlan | undefined {
 function briefFor(input: StoryInput): StoryPlan {
   const { idea, genre, ending, viewpoint, tense } = input
   const rows = choiceRows(input)
+  const handedOver = ['protagonist', 'pressure', 'world', 'thread'] as const
   const voiceBy = [...chosen('viewpoint', viewpoint), ...chosen('tense', tense), ...chosen('genre', genre)]
   const usualVoice = frameRow('voice', frame.voice, voiceBy)
   const endingRow = rows.ending ?? frameRow('ending', frame.ending, chosen('ending', ending))
@@ -24,10 +25,7 @@ function briefFor(input: StoryInput): StoryPlan {
     ...emptyPlan('prompt'),
     order: [orderItem(input)],
     premise: [item('premise', [you('idea', idea)])],
-    protagonist: brief.rows('protagonist', [frameRow('protagonist', frame.protagonist)]),
-    pressure: brief.rows('pressure', [frameRow('pressure', frame.pressure)]),
-    world: brief.rows('world', [frameRow('world', frame.world)]),
-    thread: brief.rows('thread', [frameRow('thread', frame.thread)]),
+    ...Object.fromEntries(handedOver.map((key) => [key, brief.rows(key, [frameRow(key, frame[key])])])),
     shape: brief.rows('shape', shapeRows(input)),
     voice: brief.rows('voice', rows.voice.some(Boolean) ? rows.voice : [usualVoice]),
     ending: [item('ending', [endingRow, frameRow('last-image', frame.lastImage)])],

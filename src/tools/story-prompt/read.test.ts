@@ -48,3 +48,14 @@ test('a brief and what is told after a story keep the words behind the names of 
   const { plan } = core.read(brief, { ...input, mode: 'prompt' })
   expect(planItems(plan).map(textOf)).toEqual(['写一个故事。', '钟表匠', '苦乐参半'])
 })
+
+test('what a chat says above a marker is no order of a brief', () => {
+  const remark =
+    'I kept the lighthouse, and changed the storm to fog because a storm was in the first act too.'
+  const { plan, unread } = core.read(
+    `${remark}\n\n## [9] Ending\nThe lamp goes out.`,
+    StoryInput.parse({ idea: 'x', mode: 'prompt' }),
+  )
+  expect(plan?.order).toEqual([])
+  expect(unread).toEqual([remark])
+})

@@ -57,8 +57,7 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
   const aspect = input.aspect || formatIn(input).aspect ? composeVideo(input).aspect : undefined
   const filmItem = (field: (typeof filmFields)[number]) => {
     const texts = places.map((place) => place.text(field, ...(otherNames[field] ?? [])))
-    const given = one(field, texts.find((text) => text !== '') ?? '')
-    return given ?? (field === 'aspect' ? aspect : undefined)
+    return one(field, texts.find((text) => text !== '') ?? '') ?? (field === 'aspect' ? aspect : undefined)
   }
   // Their label says "no" already.
   const things = (entry: unknown) =>
