@@ -61,8 +61,8 @@ function withoutHopeless({ concepts }: ThumbnailPlan, faults: ThumbnailFault[]):
   if (!concepts.some(isKept)) return faults
   const renumbered = (one: Concept, at: number) =>
     mapItems(one, (line) => ({ ...line, id: conceptId(at) + line.id.slice(conceptId(at).length) }))
-  const mend: Mend = (plan) =>
-    plan.concepts.length < concepts.length ? plan : { concepts: plan.concepts.filter(isKept).map(renumbered) }
+  const left = (now: Concept[]) => (now.length < concepts.length ? now : now.filter(isKept).map(renumbered))
+  const mend: Mend = (plan) => ({ concepts: left(plan.concepts), hasUnfit: true })
   return [...faults.filter((fault) => fault.mend), ...hopeless.map((fault) => ({ ...fault, mend }))]
 }
 
@@ -98,6 +98,7 @@ export function notesOn(plan: ThumbnailPlan, { niche, face, emotion, overlay, ow
   const onNiche = niche && nicheNotes[niche]
   const isTitled = plan.concepts.some(({ subject }) => subject?.words.some(({ field }) => field === 'title'))
   const notes: (AnswerNote | false | '' | undefined)[] = [
+    plan.hasUnfit && { kind: 'changed', text: texts.unfitAreNotShown, field: 'title' },
     isTitled && { kind: 'changed', text: texts.titleIsSubject, field: 'title' },
     onNiche && { kind: 'hint', text: onNiche, field: 'niche' },
     face === 'face' && { kind: 'hint', text: texts.attachYourPhoto, field: 'face' },

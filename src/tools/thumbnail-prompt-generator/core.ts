@@ -18,8 +18,9 @@ export const core: ToolCore<ThumbnailInput, ThumbnailPlan> = {
     concepts.map(({ name }, at) => ({ id: conceptId(at), name: name ? textOf(name) : `Concept ${at + 1}` })),
   read: readPlan,
   write: writePlan,
-  withPart: ({ concepts }, part, other) => ({
-    concepts: concepts.map((one, at) => (conceptId(at) === part ? (other.concepts[at] ?? one) : one)),
+  withPart: (plan, part, other) => ({
+    ...plan,
+    concepts: plan.concepts.map((one, at) => (conceptId(at) === part ? (other.concepts[at] ?? one) : one)),
   }),
   faults: findFaults,
   notes: notesOn,

@@ -1,3 +1,4 @@
+export const unfitAreNotShown = 'Concepts with a subject that isn’t suitable for children aren’t shown.'
 export const attachYourPhoto =
   'To use your own face, attach a photo of yourself in the image model and ask it to keep your face unchanged.'
 export const noFaceLeads = 'You chose no face, so the feeling shows in hands, posture or objects.'

@@ -30,8 +30,8 @@ export const lineNames = Object.keys(lines) as Line[]
 const Concept = z.object({ ...shapeOf(lineNames, Item.optional()), hasFace: z.boolean(), boxes: Boxes })
 export type Concept = z.infer<typeof Concept>
 
-/** One concept in prompt mode, two or three in idea mode. */
-export const ThumbnailPlan = z.object({ concepts: z.array(Concept).max(9) })
+/** One concept in prompt mode, two or three in idea mode; `hasUnfit`: further ones that may not be shown. */
+export const ThumbnailPlan = z.object({ concepts: z.array(Concept).max(9), hasUnfit: z.boolean().optional() })
 export type ThumbnailPlan = z.infer<typeof ThumbnailPlan>
 
 export function conceptId(at: number, line?: Line): string {

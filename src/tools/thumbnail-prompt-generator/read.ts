@@ -24,6 +24,7 @@ const otherNames: { [Name in Line]?: string } = {
   colors: 'colours',
 }
 const labels = [...lineNames.flatMap(namesOf), 'assumed', 'boxes', 'concepts', 'hasFace']
+const entries = { concept: 'concepts', '': 'concepts' }
 const nothing = new Set(['', 'none', 'no', 'notext', 'nowords'])
 
 /** A reply as a plan: one object, several, a list in one, labels instead of JSON, or the bare text of a picture. */
@@ -35,9 +36,9 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const isJson = answers.some(({ value }) => isRecord(value))
   const unread: string[] = []
   const read = (given: Given[]) => given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
-  const labeled = read(
-    isJson ? answers.flatMap(({ value }) => fromJson(value, unread)) : fromLabels(reply, unread),
-  )
+  const plain = reply.replaceAll('```', '')
+  const given = isJson ? answers.map(({ value }) => value) : [readLabelled(plain, labels, entries, unread)]
+  const labeled = read(given.flatMap((one) => fromJson(one, unread)))
   const bare = input.mode === 'prompt' ? descriptionIn(reply) : undefined
   // Labels in another language are not known; of the few that are, no concept could be made.
   const isRead = isJson || labeled.some(({ subject }) => subject)
@@ -64,12 +65,6 @@ function fromJson(answer: unknown, unread: string[]): Given[] {
   return concepts.flatMap<Given>((one) =>
     typeof one === 'string' ? { subject: one } : (asRecord(one) ?? []),
   )
-}
-
-function fromLabels(reply: string, unread: string[]): Given[] {
-  const entry = { concept: 'concepts', '': 'concepts' }
-  const labeled = readLabelled(reply.replaceAll('```', ''), labels, entry, unread)
-  return 'concepts' in labeled ? fromJson(labeled, unread) : [labeled]
 }
 
 function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: string[]): Concept | undefined {

@@ -294,6 +294,10 @@ test('a concept that cannot be mended does not take the good ones with it', () =
   }
   const left = mended(peppa, toy, faceless)
   expect(left?.concepts).toEqual(planOf(given, JSON.stringify({ concepts: toy })).concepts)
+  const told = (plan = left) => plan && core.notes(core.plan.parse(plan), given).map(({ kind }) => kind)
+  expect(told()).toEqual(['changed', 'hint'])
+  expect(told(left && core.withPart(left, 'concept-1', left))).toEqual(['changed', 'hint'])
+  expect(told(mended(toy, toy))).toEqual(['hint'])
   expect(mended(peppa, toy, toy)?.concepts).toHaveLength(2)
   expect(mended(peppa, peppa)).toBeUndefined()
   expect(mended(peppa)).toBeUndefined()
