@@ -10,15 +10,13 @@ export const loader = () => toolFacts(tool)
 export const shouldRevalidate = () => false
 export const meta = toolMeta(tool, texts.pageDescription)
 
+const { failed } = texts.messages
 const spec: ToolPageSpec = {
   ...texts.words,
   form,
   messages: {
     ...texts.messages,
-    failed: (failure) => ({
-      ...texts.messages.failed,
-      description: ownSentence(failure) ?? texts.messages.failed.description,
-    }),
+    failed: (failure) => ({ ...failed, description: ownSentence(failure) ?? failed.description }),
   },
   // What comes back is a prompt already: a second frame round it would only make it longer.
   refine: { said: texts.promptInForm, patch: { kind: 'improve' } },
