@@ -105,35 +105,3 @@ test('of two answers in labels the first is read', () => {
   const options = ['Option 1\nSubject: a fox\nLight: noon', 'Option 2\nSubject: a hare\nLight: dusk']
   expect(readLabelled(options.join('\n\n'), keys)).toEqual({ subject: 'a fox', light: 'noon' })
 })
-
-test('a row of a table is an entry, and what nobody knows of it is a field of its own', () => {
-  const table = (head: string, ...rows: string[]) =>
-    [head, head.replaceAll(/[^|]+/g, ' :--- '), ...rows].map((row) => `| ${row} |`).join('\n')
-  const read = (text: string) => {
-    const unread: string[] = []
-    return [readLabelled(`Sure!\n\n${text}\n\nMore?`, keys, { shot: 'shots' }, unread), unread]
-  }
-  const shots = [
-    { light: 'noon', avoid: 'cars | dogs', Ton: 'wind' },
-    { name: '(3 s)', light: 'a: b' },
-  ]
-  for (const first of ['Shot', '**Shot**', '#', 'Кадр'])
-    expect(
-      read(
-        table(
-          `${first} | LIGHT | Avoid (all) | Ton`,
-          '1 | noon | cars \\| dogs | wind',
-          '2 (3 s) | a: b | | ',
-        ),
-      ),
-    ).toEqual([{ shots }, ['Sure!', 'More?']])
-  // Without a column of titles; and without a column that is known, a table is text.
-  expect(read(table('Light | Avoid', 'noon | cars', 'dusk | dogs'))[0]).toEqual({
-    shots: [
-      { light: 'noon', avoid: 'cars' },
-      { light: 'dusk', avoid: 'dogs' },
-    ],
-  })
-  const other = table('Model | Price', 'one | 2')
-  expect(read(other)).toEqual([{}, ['Sure!', ...other.split('\n'), 'More?']])
-})

@@ -440,23 +440,6 @@ test.each(['Einstellung', 'Кадр', '镜头'])('headings with numbers are shot
   expect(unread.join()).not.toContain('action')
 })
 
-test('a table of shots is read as shots, with what stands around it', () => {
-  const table = [
-    '| Shot | Seconds | Camera | Action | Sound |',
-    '|:----:|---------|--------|--------|-------|',
-    '| 1 | 0–3 s | wide | A heron wades. | wind |',
-    '| 2 | 3–5 s | close | It strikes. | – |',
-  ]
-  const reply = ['Look: 35 mm film', '', ...table, '', 'Palette: gray', '', 'Shall I add a third?'].join('\n')
-  const { plan, unread } = core.read(reply, bare)
-  expect(plan?.shots.map((shot) => Object.values(shot).map((one) => one && textOf(one)))).toEqual([
-    ['3', 'wide', 'A heron wades.', 'wind'],
-    ['2', 'close', 'It strikes.'],
-  ])
-  expect([plan?.look, plan?.palette].map((one) => one && textOf(one))).toEqual(['35 mm film', 'gray'])
-  expect(unread).toEqual(['Shall I add a third?'])
-})
-
 test('a remark below a heading with a number is no shot', () => {
   const shot = (number: number) => `## Shot ${number}\n**action:** A boat falls.\n\n`
   const { plan, unread } = core.read(`${shot(1)}${shot(2)}## Veo 3\nUse the settings`, bare)

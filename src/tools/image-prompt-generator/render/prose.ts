@@ -1,7 +1,7 @@
 import { quote, readQuotes } from '#reading/quotes.ts'
 import { upperFirst } from '#shared/text/upper-first.ts'
 import { byModel, item, textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
-import { begun, frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
+import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leftOut, naming } from '../../contract/left-out.ts'
@@ -40,8 +40,8 @@ export function prose(plan: ImagePlan, { origin, isLabeled, isPlain }: ProseOpti
     })
 }
 
-/** A model puts “…” where the words belong, or the words themselves; before it what leads to it. */
-const placeOfText = new RegExp(`([\\s,:，：]{0,3})([“”„«"「『]?…[“”»"」』]?|${quote.source})`, 'u')
+/** A model puts “…” where the words belong, or the words themselves. */
+const placeOfText = new RegExp(`([“”„«"「『]?…[“”»"」』]?|${quote.source})`, 'u')
 
 /** Where the words in the picture stand: in one place, or each line in its own if there are as many places. */
 function textSentence({ text, lettering }: ImagePlan, described: Rendered, origin: Origin): Piece[] {
@@ -62,17 +62,12 @@ function textSentence({ text, lettering }: ImagePlan, described: Rendered, origi
   }
   const lines = linesOf(text)
   const given = lines.length === places ? [...lines] : [text]
-  const words = runs.map((run) => {
+  const shown = runs.flatMap((run) => {
     const isHere = (line: Item) => isQuoted(line, [{ id: '', pieces: [run] }])
-    return run.text.includes('…') ? given.shift() : lines.find(isHere)
+    const here = run.text.includes('…') ? given.shift() : lines.find(isHere)
+    if (here === undefined) return [run]
+    return isQuoted(here, described) ? ours`the quoted text` : quoted(here, origin)
   })
-  // Without words that are quoted already, a sentence still reads well in any language.
-  const isGone = (at: number) => words[at] !== undefined && isQuoted(words[at], described)
-  const left = runs.flatMap((run, at) =>
-    isGone(at) || isGone(at + 1) ? [] : words[at] ? quoted(words[at], origin) : [run],
-  )
-  const [first, ...rest] = left.filter(({ text }) => text !== '')
-  const shown = begun(first ? [{ ...first, text: first.text.trimStart() }, ...rest] : [])
   return isTold ? [...shown, ...ours` No lettering beyond what is named.`] : shown
 }
 

@@ -33,8 +33,9 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     // Before the answer, which may be lost.
     patchResult(id, { key, versions })
     const saved = await saveResult(slug, { ...result, key, versions })
-    if (saved.key !== undefined && saved.key !== key) trail.rename(id, key, saved.key)
+    // It may have been removed meanwhile, and its states with it.
     const latest = find(id)
+    if (latest && saved.key !== undefined && saved.key !== key) trail.rename(id, key, saved.key)
     // A new version has a row of its own.
     if (latest && latest.key === key) {
       patchResult(id, saved)

@@ -212,6 +212,20 @@ test('what another tab changes takes no place of what undo reaches after a reloa
   expect(planIn(again)).toEqual(goodPlan)
 })
 
+test('a result that is removed while it is saved leaves nothing to undo in the storage', async () => {
+  const tab = memory()
+  const bench = open(memory(), tab, { isSignedIn: () => true })
+  const apart = Promise.withResolvers<Response>()
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), () => apart.promise)
+  await bench.generate(testInput)
+  bench.edit('points-1', 'Bring a lamp.')
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  bench.removeResult(bench.state().result?.id ?? '')
+  apart.resolve(Response.json({ keys: ['00000000-0000-4000-8000-000000000001'] }))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(tab.entries).toEqual({})
+})
+
 test('a result that is removed leaves nothing to undo in the storage, and comes back with it', async () => {
   const tab = memory()
   const bench = open(memory(), tab)

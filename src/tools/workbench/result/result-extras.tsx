@@ -76,8 +76,8 @@ export function Unread({ pieces = [] }: { pieces: readonly string[] | undefined 
   if (pieces.length === 0) return null
   return (
     <Callout className="mt-4" tone="blue" title={texts.answerWithoutPlace}>
-      {pieces.map((text) => (
-        <p key={text} className="mt-1 wrap-anywhere whitespace-pre-wrap">
+      {pieces.map((text, at) => (
+        <p key={at} className="mt-1 wrap-anywhere whitespace-pre-wrap">
           {text}
         </p>
       ))}
