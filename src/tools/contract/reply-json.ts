@@ -67,18 +67,17 @@ const label =
   /^(\s*(?:(?:[-*+•]|\d{1,2}[.)])\s+)?(?:\*\*|__)?)([\p{L}][\p{L}\p{N} _/-]{0,40}?)(?:\*\*|__)?\s*[:：](?:\*\*|__)?(.*)$/u
 const heading = /^\s*(?:#{1,6}\s+|\*\*)(?:\d{1,2}[.)]\s+)?([^*#\s][^*#\n]{0,79}?):?\**\s{0,3}:?$/u
 export const bullet = /^[ \t\u00a0\u3000]*(?:(?:[-*+–]|\d{1,2}[.)])[^\S\n]|[•・‣▪◦●○]|\d{1,2}[、．）])/mu
-/** "Shot 2", "1. Shot", "Scene 3 (final)", "Concept 1: The stair", "Shot: 2". */
+/** "Shot 2", "1. Shot", "Scene 3 (final)", "Concept 1: The stair". */
 const entryTitle =
-  /^(\d{1,3}[.)]\s+)?(\p{L}{1,40})[\s_#:-]{0,9}(\d{0,3})\s{0,9}(?:$|[.:：|–—-]\s{0,3}|(?=\())(.*?):?$/u
+  /^(\d{1,3}[.)]\s+)?(\p{L}{1,40})[\s_#-]{0,9}(\d{0,3})\s{0,9}(?:$|[.:：|–—-]\s{0,3}|(?=\())(.*?):?$/u
 
 type Labelled = { [key: string]: string | string[] | Labelled | Labelled[] }
 
 /**
  * A reply in headings and labels read as the object that was asked for: "Subject: …" becomes a field, "## Shot 2" an
  * entry of the list that `lists` names for "shot". With a list for "", labels that come again below another heading
- * begin an entry of it. An entry without labels is a text. A row of a table is an entry, and its columns are labels. Keys
- * are matched without case and punctuation. A label that nobody knows is a field of its own; a paragraph behind a field
- * belongs to none and goes to `unread`.
+ * begin an entry of it. An entry without labels is a text. Keys are matched without case and punctuation. A label that
+ * nobody knows is a field of its own; a paragraph behind a field belongs to none and goes to `unread`.
  */
 export function readLabelled(
   reply: string,
@@ -108,7 +107,7 @@ export function readLabelled(
     const entries = (result[list] ??= []) as Labelled[]
     if (Array.isArray(entries)) entries.push(target)
   }
-  for (const line of withoutTables(reply.slice(0, mostCharacters).split('\n'), known, listOf)) {
+  for (const line of reply.slice(0, mostCharacters).split('\n')) {
     if (line.length > 4_000) unread.push(line)
     // What was opened may stand below an empty line.
     if (line.trim() === '') isApart = open === undefined || open in target
@@ -170,32 +169,6 @@ export function readLabelled(
   for (const [key, one] of Object.entries(result))
     if (Array.isArray(one)) result[key] = one.flatMap(asTexts) as string[]
   return result
-}
-
-const tableRule = /^\|?[\s:]*-[\s|:-]*$/u
-
-/** Tables as headings and labels. A first column with the word for an entry, or an unknown name, holds the titles. */
-function withoutTables(lines: readonly string[], known: Map<string, string>, listOf: Map<string, string>) {
-  const [usual = ''] = new Set(listOf.values()).size === 1 ? listOf.keys() : []
-  let table: { labels: string[]; word: string; isTitled: boolean } | undefined
-  return lines.flatMap((line, at) => {
-    const row = line.trim().replace(/^\||\|$/gu, '')
-    const cells = row.split(/(?<!\\)\|/u).map((cell) => cell.replaceAll('\\|', '|').trim())
-    const isHeader = cells.length > 1 && tableRule.test(lines[at + 1]?.trim() ?? '')
-    if (isHeader) {
-      const labels = cells.map((cell) => cell.split('(', 1).join('').trim().slice(0, 40))
-      const [first = '', ...others] = labels.map(lettersOf)
-      const word = first !== '' && listOf.has(first) ? first : usual
-      const isOurs = others.some((name) => known.has(name)) && (word !== '' || listOf.size === 0)
-      table = isOurs ? { labels, word, isTitled: word !== '' && !known.has(first) } : undefined
-    } else if (cells.length < 2) table = undefined
-    if (table === undefined) return [line]
-    if (isHeader || tableRule.test(line.trim())) return []
-    const { labels, word, isTitled } = table
-    const fields = cells.map((cell, column) => cell && `${labels[column] ?? ''}: ${cell}`)
-    const heading = word && `###### ${word}: ${isTitled ? cells[0] : ''}`
-    return [heading, ...fields.slice(isTitled ? 1 : 0)].filter(Boolean)
-  })
 }
 
 /** A line of text, or an entry where the field is a list; what is indented goes on with the entry above. */

@@ -68,10 +68,9 @@ export function readSections(reply: string, names: readonly SectionName[]) {
   return { sections, unread: [isChatter ? '' : above, below].filter(Boolean) }
 }
 
-/** A few words, besides a sentence that ends in a colon. */
+/** What chats say before they begin: a few words, and nothing that the person could miss. */
 function isAnnouncement(text: string): boolean {
-  const sentences = text.split(/(?<=[.!?。！？\n])/u).filter((one) => !/[:：][*\s]{0,4}$/u.test(one))
-  return countWords(sentences.join(' ')) <= 10 && !bullet.test(text)
+  return countWords(text) <= 20 && !/\p{N}|\n\n|["“„«「]/u.test(text) && !bullet.test(text)
 }
 
 /** The answers in a reply that holds several; one when it holds one. A second begins where the first section comes again. */

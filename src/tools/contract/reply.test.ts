@@ -167,8 +167,13 @@ test.each([
   ],
   ['もちろんです。プロンプトはこちらです：', false],
   ['# Der Prompt\n\n---', false],
-  ['I assumed two weeks without heating, and left the baby out because it is not named. Here it is:', true],
-  ['暖房は二週間止まっていると仮定し、赤ちゃんについては書かれていないので省きました。こちらです：', true],
+  ["Of course! I've put together a detailed prompt for you below.", false],
+  ['Voici le prompt complet, prêt à être copié dans l’outil de votre choix.', false],
+  ['I removed your budget of $500. Here it is:', true],
+  [
+    'I took two weeks without heating as given, made the mail formal because it goes to a landlady, and left the baby out of it:',
+    true,
+  ],
   ['My assumptions:\n- two weeks\n- one flat', true],
 ])(
   'what stands above the first mark is unread when it says more than that the answer follows: %s',
@@ -283,8 +288,6 @@ const seeds = {
   heading: '## Task\n# b: c\n',
   rule: '\n---\n\na',
   entry: '## A 1\nb\n',
-  table: '| A | C |\n|---|---|\n| d | e |\n',
-  columns: '| C ',
 }
 
 test.each(Object.entries(seeds))('sections are read in step with the length: %s', (_name, seed) => {

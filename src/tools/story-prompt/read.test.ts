@@ -49,13 +49,21 @@ test('a brief and what is told after a story keep the words behind the names of 
   expect(planItems(plan).map(textOf)).toEqual(['写一个故事。', '钟表匠', '苦乐参半'])
 })
 
-test('what a chat says above a marker is no order of a brief', () => {
-  const remark =
-    'I kept the lighthouse, and changed the storm to fog because a storm was in the first act too.'
-  const { plan, unread } = core.read(
-    `${remark}\n\n## [9] Ending\nThe lamp goes out.`,
-    StoryInput.parse({ idea: 'x', mode: 'prompt' }),
-  )
-  expect(plan?.order).toEqual([])
-  expect(unread).toEqual([remark])
+test.each(['## [9] Ending', '## 9. Ending', '**9. Ending**'])(
+  'what a chat says above a number is no order of a brief: %s',
+  (heading) => {
+    const remark =
+      'I kept the lighthouse, and changed the storm to fog because a storm was in the first act too, where nobody needs it.'
+    const reply = `${remark}\n\n${heading}\nThe lamp goes out.`
+    const { plan, unread } = core.read(reply, StoryInput.parse({ idea: 'x', mode: 'prompt' }))
+    expect(plan?.order).toEqual([])
+    expect(unread).toEqual([remark])
+  },
+)
+
+test('the order of a brief in labels stays its order, also with brackets further down', () => {
+  const order = 'Write a story of 900 words about a keeper who never sleeps.'
+  const reply = `${order}\n\nPremise: a keeper waits for [3 or 4] ships.\nEnding: the lamp goes out.`
+  const { plan } = core.read(reply, StoryInput.parse({ idea: 'x', mode: 'prompt' }))
+  expect(plan?.order.map(textOf)).toEqual([order])
 })

@@ -18,8 +18,9 @@ export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan
   const reading = brief.read(reply, wordsOf)
   const { plan } = reading
   const [above = '', ...unread] = reading.unread
-  // A brief in labels ("Premise: …") begins with its order; above a marker a chat speaks of its answer.
-  if (plan?.order.length !== 0 || !reply.startsWith(above) || /\[\d/u.test(reply)) return reading
+  // A brief in labels ("Premise: …") begins with its order; above a number a chat speaks of its answer.
+  const isNumbered = /^[\s#*`-]{0,40}\[?\d/u.test(reply.slice(above.length))
+  if (plan?.order.length !== 0 || !reply.startsWith(above) || isNumbered) return reading
   const order = brief.rows('order', [{ ...byModel, text: above }])
   return { ...reading, plan: { ...plan, order }, unread }
 }
