@@ -16,7 +16,7 @@ export function isLinear(read: (text: string) => unknown, seed: string, most = 1
   let [least, ms] = [Infinity, readLong()]
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (ms < mostGrowth * leastMs) return true
-    least = Math.min(least, Math.max(leastMs, readShort()))
+    least = Math.min(least, Math.max(leastMs, Math.min(readShort(), readShort())))
     if (ms < mostGrowth * least) return true
     ms = readLong()
   }

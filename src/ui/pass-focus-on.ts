@@ -7,9 +7,12 @@ type Heir = HTMLElement | null | undefined
 export function passFocusOn(element: HTMLElement | null, heirOf?: (element: HTMLElement) => Heir) {
   return () => {
     if (!element?.contains(document.activeElement)) return
-    const around: Heir = element.parentElement?.closest('details, [tabindex]')
-    const title: Heir = around?.querySelector(':scope > summary, h2[tabindex]')
-    const heir = heirOf?.(element) ?? title ?? around
-    heir?.focus({ preventScroll: true })
+    // Below an open dialog nothing can take it.
+    const around: Heir = element.parentElement?.closest('dialog, details, [tabindex]')
+    const titles = Array.from(around?.querySelectorAll<HTMLElement>(':scope > summary, h2[tabindex]') ?? [])
+    for (const heir of [heirOf?.(element), titles.find((title) => !element.contains(title)), around]) {
+      heir?.focus({ preventScroll: true })
+      if (heir && document.activeElement === heir) return
+    }
   }
 }
