@@ -220,6 +220,15 @@ test('references, code and formulas are not scored, prose in a fence is', () => 
   expect(check(`${fresh}\n\nReferences\n${melville}`, melville).score).toBeGreaterThan(40)
 })
 
+test('a few words, none, and an address are told in sentences that are true', () => {
+  expect(check('Lighthouse', melville).explanation).toContain(
+    'The one scored word in your text was not found',
+  )
+  for (const sources of [[], [melville]])
+    expect(check('🎉', ...sources).explanation).toMatch(/^There are no words to compare in this text\./)
+  expect(check('https://example.org/one-two', melville).explanation).toContain('Your text has 1 word.')
+})
+
 test('a short text is warned about', () => {
   const answer = check('I quietly take to the ship.', melville)
   expect(answer.explanation).toContain('Results for texts under 40 words are unreliable')

@@ -42,10 +42,13 @@ export const withSourcesNamed = 'With sources cited'
 // The score in words.
 export const inSource = (title: string) => `“${title}”`
 export const inCompared = 'the texts it was compared with'
+export const noWords = 'There are no words to compare in this text.'
 export const nothingToScore =
   'There were no words to score: every word is either quoted with a source or excluded.'
 export const noneFound = (scored: number, where: string) =>
-  `None of the ${counted(scored, 'scored word')} in your text were found in ${where}.`
+  scored === 1
+    ? `The one scored word in your text was not found in ${where}.`
+    : `None of the ${scored.toLocaleString('en-US')} scored words in your text were found in ${where}.`
 export const wordForWord = (words: number) => `${words.toLocaleString('en-US')} word for word`
 export const withSmallChanges = (words: number) => `${words.toLocaleString('en-US')} with small changes`
 export const inOtherWords = (words: number) => `${words.toLocaleString('en-US')} reworded`
@@ -56,12 +59,12 @@ export const foundIn = (
   kinds: readonly string[],
   score: number,
 ) =>
-  `${found.toLocaleString('en-US')} of ${counted(scored, 'scored word')} are in passages that match ${where}: ${joinList(kinds)}. Weighted by how close the wording is, the score is ${score}%.`
+  `${found.toLocaleString('en-US')} of ${counted(scored, 'scored word')} ${plural(found, 'is', 'are')} in passages that match ${where}: ${joinList(kinds)}. Weighted by how close the wording is, the score is ${score}%.`
 const onlyItself =
   'There was no other text to compare with, so this score covers only repetition inside your text and ignores common phrases. It says nothing about other sources.'
 export const nothingRepeated = `${onlyItself} No long passage appears twice.`
 export const repeatedWords = (repeated: number, scored: number, score: number) =>
-  `${onlyItself} ${repeated.toLocaleString('en-US')} of ${counted(scored, 'scored word')} repeat an earlier passage, so the score is ${score}%.`
+  `${onlyItself} ${repeated.toLocaleString('en-US')} of ${counted(scored, 'scored word')} ${plural(repeated, 'repeats', 'repeat')} an earlier passage, so the score is ${score}%.`
 export const passage = (excerpt: string, words: number, title: string | undefined, reason: string) =>
   `“${excerpt}” (${counted(words, 'word')}${title === undefined ? '' : `, matches “${title}”`}): ${reason}`
 export const morePassages = (count: number) =>

@@ -1,3 +1,4 @@
+import { countWords } from '#shared/text/count-words.ts'
 import * as texts from './comparison.texts.ts'
 import type { Evidence } from './evidence.ts'
 
@@ -10,7 +11,9 @@ const passagesNamed = 3
 
 /** The score in words: how it comes about, the weightiest passages, what is not scored, what was not compared. */
 export function explain(facts: CheckFacts, hasRewritten: boolean): string {
-  const { score, breakdown, matches, sources, coverage } = facts
+  const { text, score, breakdown, matches, sources, coverage } = facts
+  // As the page counts them beside it; the comparison splits some.
+  const words = countWords(text)
   const counted = matches
     .filter(({ counts }) => counts)
     .toSorted((one, other) => other.countedWords * other.similarity - one.countedWords * one.similarity)
@@ -22,7 +25,11 @@ export function explain(facts: CheckFacts, hasRewritten: boolean): string {
     ...(stock[0] ? [texts.commonPhrasing(stock.length, shorten(stock[0].excerpt))] : []),
   ].join(' ')
   return [
-    coverage.documents + coverage.pages > 0 ? scoreWithSources(facts) : scoreAlone(facts),
+    breakdown.words === 0
+      ? texts.noWords
+      : coverage.documents + coverage.pages > 0
+        ? scoreWithSources(facts)
+        : scoreAlone(facts),
     ...counted
       .slice(0, passagesNamed)
       .map(({ excerpt, countedWords, sourceId, reason }) =>
@@ -35,7 +42,7 @@ export function explain(facts: CheckFacts, hasRewritten: boolean): string {
       : counted.some(({ kind }) => kind === 'repeated')
         ? texts.aboutRepetition
         : '',
-    breakdown.words < shortText ? texts.shortText(breakdown.words, shortText) : '',
+    breakdown.words > 0 && words < shortText ? texts.shortText(words, shortText) : '',
     texts.coverage(coverage.compared, coverage.notChecked, score),
   ]
     .filter(Boolean)

@@ -51,7 +51,7 @@ blockquote{margin:.3rem 0;border-left:2px solid #0b1f3a;padding-left:.8rem;white
 </head>
 <body>
 <h1>${texts.similarityOf(score)}</h1>
-<p><strong>${escape(verdictOn({ score, matches, notes: answer.notes }).join(' '))}</strong></p>
+<p><strong>${escape(verdictOn({ ...answer, score, matches }).join(' '))}</strong></p>
 ${ignored.size > 0 ? `<p>${escape(texts.leftOut([...ignored].map((id) => titles.get(id) ?? id).join(', '), answer.score))}</p>` : ''}
 ${explanation
   .split('\n\n')

@@ -18,12 +18,12 @@ export function bandOf(score: number): ScoreBand {
   return score < 50 ? 'yellow' : 'red'
 }
 
-export type Found = Pick<Evidence, 'score' | 'notes'> & { matches: readonly Match[] }
+export type Found = Pick<Evidence, 'score' | 'notes' | 'breakdown'> & { matches: readonly Match[] }
 
-/** A low score earns no praise where something was copied or disguised. */
-export function isPraised({ score, matches, notes }: Found): boolean {
+/** A low score earns no praise where something was copied or disguised, or where there was nothing to compare. */
+export function isPraised({ score, matches, notes, breakdown }: Found): boolean {
   const isWarned = matches.some(({ counts }) => counts) || notes.some(({ kind }) => kind === 'changed')
-  return bandOf(score) === 'green' && !isWarned
+  return bandOf(score) === 'green' && !isWarned && breakdown.words > 0
 }
 
 /** Said once when a result arrives, when there is something to say. */

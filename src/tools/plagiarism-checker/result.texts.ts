@@ -19,6 +19,7 @@ export const bands = {
   yellow: 'Some passages closely match other text. Review each one.',
   red: 'Much of this text matches other text. Review each passage, and cite its source if it isn’t yours.',
 }
+export const noWords = 'There are no words to compare in this text.'
 export const sharedPassages = (passages: number) =>
   `We found ${counted(passages, 'matching passage')}. Review ${plural(passages, 'it', 'each one')} below.`
 export const seeNotes = 'The score may not tell the whole story. See the notes.'

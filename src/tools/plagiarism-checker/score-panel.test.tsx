@@ -31,6 +31,15 @@ test('a text in which nothing was found is praised in the words of the specifica
   expect(toast).toBe('Great news! Your text appears to be original')
 })
 
+test('a text without words is neither praised nor called short', () => {
+  const { page, report, toast } = shown('🎉 🎉 …', [{ title: 'Gulls', text: copied }])
+  for (const html of [page, report]) {
+    expect(html).toContain('There are no words to compare in this text.')
+    expect(html).not.toMatch(/Excellent!|every word|under 40 words/)
+  }
+  expect(toast).toBeUndefined()
+})
+
 test('a short copy in a long text of one’s own is a warning, and no praise stands beside it', () => {
   const { page, report, toast } = shown(`${own} ${copied}`, [{ title: 'Gulls', text: copied }])
   for (const html of [page, report]) {

@@ -21,9 +21,9 @@ type ScorePanelProps = {
 
 /** The score with its band, and what it rests on. */
 export function ScorePanel({ answer, compared, score, matches, ignoredCount }: ScorePanelProps) {
-  const { coverage } = answer
+  const { coverage, breakdown } = answer
   const band = bandOf(score)
-  const found = { score, matches, notes: answer.notes }
+  const found = { ...answer, score, matches }
   const ink = band === 'green' && !isPraised(found) ? inks.yellow : inks[band]
   return (
     <Sheet className="px-4 py-5 sm:px-6">
@@ -47,7 +47,7 @@ export function ScorePanel({ answer, compared, score, matches, ignoredCount }: S
       <p role="status" className="text-sm">
         {ignoredCount > 0 ? texts.withoutIgnored(ignoredCount, answer.score) : null}
       </p>
-      {answer.breakdown.words < 40 ? (
+      {breakdown.words < 40 ? (
         <Callout className="mt-2" title={texts.tooShort}>
           {texts.tooShortAbout}
         </Callout>

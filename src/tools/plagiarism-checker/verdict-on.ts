@@ -7,6 +7,7 @@ export function verdictOn(found: Found): string[] {
   if (band !== 'green' || isPraised(found)) return [texts.bands[band]]
   const shared = found.matches.filter(({ counts }) => counts).length
   return [
+    ...(found.breakdown.words === 0 ? [texts.noWords] : []),
     ...(shared > 0 ? [texts.sharedPassages(shared)] : []),
     ...(found.notes.some(({ kind }) => kind === 'changed') ? [texts.seeNotes] : []),
   ]
