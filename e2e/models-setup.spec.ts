@@ -59,7 +59,8 @@ test.describe.configure({ mode: 'serial' })
 // Chromium writes down every refused form.
 // React Router does not catch what aborting a form does to an answer whose end is still to come: remix-run/react-router,
 // issue 14203.
-test.use({ expectedComplaints: [/status of 400/, /^thrown: signal is aborted without reason$/] })
+// One expression: Playwright takes a list of two for a value with its options.
+test.use({ expectedComplaints: [/status of 400|^thrown: signal is aborted without reason$/] })
 
 const toast = (page: Page, text: string | RegExp) => page.getByLabel('Notifications').getByText(text)
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -262,6 +263,7 @@ test('the order changes by keyboard and by dragging, a tool gets a model of its 
   await page.getByLabel('Budget per day in US dollars').fill('2.50')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('of $2.50 spent today')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused()
 
   await page.setViewportSize({ width: 360, height: 740 })
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

@@ -129,7 +129,7 @@ export default function ModelsPage() {
         title={texts.budgetAndLimits}
         about={texts.spentToday(dollars(spentTodayUsd), dollars(dailyBudgetUsd))}
       >
-        <ModelSettingsForm key={JSON.stringify(setup.settings)} setup={setup} />
+        <ModelSettingsForm setup={setup} />
       </Part>
       {setup.providers.length + setup.fixedTools.length > 0 ? (
         <Part id="tool-models" title={texts.modelPerTool} about={texts.modelPerToolAbout}>

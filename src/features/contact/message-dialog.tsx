@@ -37,23 +37,22 @@ export function MessageDialog({ message, mailLabel, action, listAddress }: Messa
       size="large"
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          {state === 'spam' ? (
-            <Button variant="quiet" isBusy={change.isBusy} onClick={() => setState('new')}>
-              {texts.notSpam}
+          {/* The same button for there and back, so that it keeps the focus. */}
+          <Button
+            variant="quiet"
+            isBusy={change.isBusy}
+            onClick={() => setState(state === 'spam' ? 'new' : 'spam')}
+          >
+            {state === 'spam' ? texts.notSpam : texts.markAsSpam}
+          </Button>
+          {state === 'spam' ? null : (
+            <Button
+              variant="secondary"
+              isBusy={change.isBusy}
+              onClick={() => setState(state === 'answered' ? 'new' : 'answered')}
+            >
+              {state === 'answered' ? texts.markAsNew : texts.markAsAnswered}
             </Button>
-          ) : (
-            <>
-              <Button variant="quiet" isBusy={change.isBusy} onClick={() => setState('spam')}>
-                {texts.markAsSpam}
-              </Button>
-              <Button
-                variant="secondary"
-                isBusy={change.isBusy}
-                onClick={() => setState(state === 'answered' ? 'new' : 'answered')}
-              >
-                {state === 'answered' ? texts.markAsNew : texts.markAsAnswered}
-              </Button>
-            </>
           )}
           <a href={`mailto:${encodeURIComponent(email)}`} className={buttonStyle('primary', 'medium')}>
             {texts.answerByEmail}

@@ -3,6 +3,7 @@ import type { ShownSetup } from '#engine/providers/model-desk.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
@@ -47,7 +48,10 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
             hint={isFixed ? texts.setBy(variable) : undefined}
             error={fields[name]}
           >
+            {/* Made anew with what was saved, which can be written otherwise than it was typed. */}
             <TextInput
+              key={settings[name]}
+              ref={passFocusToButton}
               name={isFixed ? undefined : name}
               inputMode="decimal"
               dir="ltr"
@@ -80,6 +84,11 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
       </div>
     </form>
   )
+}
+
+/** From where Enter was pressed. */
+function passFocusToButton(input: HTMLInputElement | null) {
+  return passFocusOn(input, () => input?.form?.querySelector('button'))
 }
 
 /** '': nobody has decided, so people may as long as there is no model. */
