@@ -40,8 +40,11 @@ function isBookkeeping(name: string, after: Values): boolean {
 }
 
 const mostShown = 300
+const graphemes = new Intl.Segmenter('en')
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text
+  // Never half of a sign that is made of several.
+  const end = graphemes.segment(text).containing(mostShown)?.index
+  return end === undefined ? text : `${text.slice(0, end)}…`
 }

@@ -31,7 +31,10 @@ export function writeFeed(kind: 'rss' | 'atom', posts: readonly ReadPost[], fact
       link,
       description: asHtml(post.excerpt),
       content: printable(withOwnAddresses(post.content, appUrl)),
-      author: [{ name: printable(post.author) }],
+      // RSS takes only email addresses for authors; its names are those of Dublin Core.
+      ...(kind === 'atom'
+        ? { author: [{ name: printable(post.author) }] }
+        : { extensions: [{ name: 'dc:creator', objects: { _text: printable(post.author) } }] }),
       date: new Date(post.updatedAt),
       published: new Date(post.publishedAt ?? post.updatedAt),
     })
