@@ -13,7 +13,7 @@ export async function answerChange(
   scope: SourceScope,
 ) {
   const { viewer } = context.get(requestContext)
-  if (!viewer) throw redirect('/auth')
+  if (!viewer) throw redirect(scope === 'own' ? '/auth?next=/sources' : '/auth')
   const change = SourceChange.safeParse(Object.fromEntries(await request.formData()))
   try {
     if (!change.success) throw new AppError('INVALID_INPUT', texts.unreadableChange)

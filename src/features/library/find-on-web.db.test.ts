@@ -163,6 +163,11 @@ test('an address becomes a source with its main text, and one inside does not', 
       outcome: 'failed',
       reason: 'This address isn’t on the public web.',
     })
+    for (const url of ['https://notaurl', 'https://'])
+      expect(await guarded.importSource(to, { url }, never)).toEqual({
+        outcome: 'failed',
+        reason: 'Please enter a full address, such as https://example.org/article.',
+      })
     await guarded.close()
   } finally {
     await library.close()

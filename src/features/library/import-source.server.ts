@@ -75,6 +75,9 @@ export async function importSource(
   }
 
   async function download(address: string) {
+    // A word, or a name of this network: that it is not public would be no help.
+    if (!URL.canParse(address) || !/[.:]/.test(new URL(address).hostname))
+      throw new AppError('INVALID_INPUT', texts.enterFullAddress)
     const page = await fetchPage(address, { signal, types: urlTypes })
     const format: SourceFormat = page.type.startsWith('application/pdf')
       ? 'pdf'

@@ -28,8 +28,8 @@ export const search = 'Search'
 export const showAll = 'Show all'
 export const backNewest = 'Back to the newest sources'
 export const olderSources = 'Older sources'
-export const sourceFacts = (format: string, words: number, language: string, day: string) =>
-  `${format} · ${counted(words, 'word')} · ${language} · ${day}`
+export const sourceFacts = (format: string, words: number, language: string) =>
+  `${format} · ${counted(words, 'word')} · ${language} · `
 export const notIndexed = 'Not indexed, so checks can’t find it. Please index it again.'
 export const indexAgain = 'Index again'
 export const deleteButton = 'Delete'
@@ -37,7 +37,8 @@ export const deleteWarning = (title: string) => `Checks will no longer use “${
 export const searchByTitle = 'Search by title'
 export const noSourcesYet = 'No sources yet'
 export const noMatchingSources = 'No matching sources'
-export const addSourcesAbove = 'Add files or web addresses above. Your checks will then use them.'
+export const addSourcesAbove = (isOwn: boolean) =>
+  `Add files or web addresses above. ${isOwn ? 'Your' : 'Everyone’s'} checks will then use them.`
 export const tryFewerWords = 'Try fewer words, or show all sources.'
 export const deleteQuestion = 'Delete this source?'
 export const unknownLanguage = 'unknown language'

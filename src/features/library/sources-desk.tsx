@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { SourceImport } from './source-import.tsx'
 import {
@@ -71,7 +72,7 @@ export function SourcesDesk({ scope, path, filter, totals, list, outcome }: Sour
             {totals.documents === 0 ? texts.noSourcesYet : texts.noMatchingSources}
           </Heading>
           <p className="mt-2 text-muted">
-            {totals.documents === 0 ? texts.addSourcesAbove : texts.tryFewerWords}
+            {totals.documents === 0 ? texts.addSourcesAbove(scope === 'own') : texts.tryFewerWords}
           </p>
         </div>
       ) : (
@@ -113,8 +114,8 @@ function SourceRow({ source, isChanging }: { source: ListedSource; isChanging: b
             formatNames[source.format],
             source.words,
             source.language === undetermined ? texts.unknownLanguage : source.language,
-            source.createdAt.slice(0, 10),
           )}
+          <LocalTime iso={source.createdAt} format="date" />
         </p>
         {source.url === null ? null : (
           <p className="text-sm wrap-anywhere">
