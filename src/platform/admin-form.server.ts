@@ -6,8 +6,10 @@ import { readTableQuery, type TableDefaults, type TableQuery } from '#shared/tab
 import { adminAction, adminList } from './admin-only.server.ts'
 import * as texts from './admin-only.texts.server.ts'
 import type { Statements } from './database/with-identity.server.ts'
+import type { ContentTable } from './undoable-deletion.server.ts'
 
 type Editing<Schema extends z.ZodType> = {
+  table: ContentTable
   schema: Schema
   /** `id`: '' for something new. */
   save: (statements: Statements, id: string, fields: z.output<Schema>) => Promise<void>
@@ -19,7 +21,7 @@ type Editing<Schema extends z.ZodType> = {
 export async function handleEditing<Schema extends z.ZodType>(
   statements: Statements,
   form: FormData,
-  { schema, save, remove, restore }: Editing<Schema>,
+  { table, schema, save, remove, restore }: Editing<Schema>,
 ): Promise<{ entryId?: string }> {
   switch (form.get('intent')) {
     case 'delete':
@@ -31,13 +33,23 @@ export async function handleEditing<Schema extends z.ZodType>(
       const parsed = schema.safeParse(Object.fromEntries(form))
       if (!parsed.success)
         throw new AppError('INVALID_INPUT', texts.checkMarkedFields, { fields: faultsOf(schema, form) })
-      const id = form.get('id')
-      await save(statements, id === '' ? '' : readId(id), parsed.data)
+      const id = form.get('id') === '' ? '' : readId(form.get('id'))
+      const version = id === '' ? undefined : await readVersion(statements, table, id, true)
+      if (version !== undefined && version !== form.get('version'))
+        throw new AppError('CONFLICT', texts.changedMeanwhile)
+      await save(statements, id, parsed.data)
       return {}
     }
     default:
       throw new AppError('INVALID_INPUT', texts.unreadableChange)
   }
+}
+
+/** The transaction that wrote the row as it is: other than the one that was read, and somebody has changed it since. */
+async function readVersion({ query }: Statements, table: ContentTable, id: string, isLocked = false) {
+  const statement = `select xmin::text as version from ${table} where id = $1 ${isLocked ? 'for update' : ''}`
+  const { rows } = await query<{ version: string }>(statement, [id])
+  return rows[0]?.version
 }
 
 function readId(value: unknown): string {
@@ -58,6 +70,7 @@ export function readEdited(parameters: URLSearchParams): { isNew: boolean; id: s
 }
 
 type Listing<Sort extends string, Page, Row> = TableDefaults<Sort> & {
+  table: ContentTable
   list: (statements: Statements, query: TableQuery<Sort>) => Promise<Page>
   find: (statements: Statements, id: string) => Promise<Row | undefined>
 }
@@ -66,16 +79,20 @@ type Listing<Sort extends string, Page, Row> = TableDefaults<Sort> & {
 export async function contentLoader<Sort extends string, Page, Row>(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { list, find, ...order }: Listing<Sort, Page, Row>,
+  { table, list, find, ...order }: Listing<Sort, Page, Row>,
 ) {
   const { searchParams } = new URL(request.url)
   const query = readTableQuery(searchParams, order)
   const { isNew, id } = readEdited(searchParams)
-  const content = await adminList(context, async (statements) => ({
-    page: await list(statements, query),
-    edited: id === undefined ? undefined : await find(statements, id),
-  }))
-  return { query, content, isNew }
+  const content = await adminList(context, async (statements) => {
+    const page = await list(statements, query)
+    // Before the row: one that changes in between has an old version, and is not saved over.
+    const version = id === undefined ? undefined : await readVersion(statements, table, id)
+    const row = id === undefined ? undefined : await find(statements, id)
+    return { page, edited: row && { ...row, version: version ?? '' } }
+  })
+  const isGone = searchParams.get('edit') && !isNew && content.ok && !content.value.edited
+  return { query, content, isNew, gone: isGone ? texts.entryIsGone : undefined }
 }
 
 /** What the dialogs and buttons of a `ContentTable` send. */

@@ -1,6 +1,8 @@
 export const checkMarkedFields = 'Please check the highlighted fields.'
 export const unreadableChange = 'We couldn’t process this change. Please reload the page and try again.'
 export const entryIsGone = 'This item doesn’t exist.'
+export const changedMeanwhile =
+  'Someone else has changed this item since you opened it. Copy what you want to keep, press Cancel and open the item again.'
 
 export const secondFactorNeeded =
   'Admins need to turn on two-factor sign-in first. You can do this on your account page.'

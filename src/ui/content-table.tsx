@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { TableQuery } from '#shared/table-query.ts'
 import { buttonStyle } from './button-style.ts'
 import { Button } from './button.tsx'
+import { Callout } from './callout.tsx'
 import * as ownTexts from './content-table.texts.ts'
 import { DataTable, type TableColumn } from './data-table.tsx'
 import { FetchFailure } from './fetch-failure.tsx'
@@ -36,6 +37,8 @@ type ContentTableProps<Listed extends Row, Edited> = {
   loaded: {
     query: TableQuery
     isNew: boolean
+    /** What the address names is not there. */
+    gone: string | undefined
     content:
       | { ok: true; value: { page: { rows: readonly Listed[]; next: string }; edited: Edited | undefined } }
       | { ok: false }
@@ -49,7 +52,7 @@ type ContentTableProps<Listed extends Row, Edited> = {
 /** What admins write: a table with a dialog for each row and a new one, and a deletion that can be undone. */
 export function ContentTable<Listed extends Row, Edited>(props: ContentTableProps<Listed, Edited>) {
   const { texts, route, loaded, columns, renderDialog } = props
-  const { query, content, isNew } = loaded
+  const { query, content, isNew, gone } = loaded
   const addressWith = useAddressWith()
   const { askToDelete, deletion } = useDeletion(route, {
     question: texts.deleteQuestion,
@@ -85,6 +88,7 @@ export function ContentTable<Listed extends Row, Edited>(props: ContentTableProp
     <>
       <h2 className="sr-only">{texts.heading}</h2>
       {deletion}
+      {gone === undefined ? null : <Callout tone="red">{gone}</Callout>}
       <DataTable
         caption={texts.caption}
         query={query}

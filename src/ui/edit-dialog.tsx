@@ -20,14 +20,17 @@ type FieldKeeper = {
   forget: () => void
 }
 
+/** `version`: which state of what is saved was read, for the server to compare. */
+export type EditedRow = { id: string; version: string }
+
 type EditDialogProps = {
   title: string
   /** Where the list is, without what opens this dialog. */
   listAddress: string
   /** The route that saves; it gets the fields as a form with `intent=save`. */
   action: string
-  /** '' for something new. */
-  id: string
+  /** undefined: something new. */
+  edited: EditedRow | undefined
   /** The faults of the form, by the name of the input; the server looks again. */
   check: (form: FormData) => FieldErrors
   messages: { saved: string; failed: string }
@@ -41,17 +44,20 @@ type EditDialogProps = {
 
 /** A form in a dialog that has an address. Cancel closes; anything else that would lose what was typed asks first. */
 export function EditDialog(props: EditDialogProps) {
-  const { title, listAddress, action, id, check, messages, onEnd, keeper, children } = props
+  const { title, listAddress, action, edited, check, messages, onEnd, keeper, children } = props
   const navigate = useNavigate()
   const showToast = useToast()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [isDirty, setDirty] = useState(false)
+  const [inputCount, setInputCount] = useState(0)
   const isOnPurpose = useRef(false)
   const [kept, setKept] = useState(() => keeper?.read())
   // The server's page knows nothing of it.
   const restored = useIsHydrating() ? undefined : kept
   const [found, setFound] = useState<FieldErrors>({})
+  const checked = useRef<FormData>(undefined)
+  /** Fields that are no longer what was checked. */
+  const [changed, setChanged] = useState<readonly string[]>([])
   const { fetcher, isBusy, fields } = useAdminAction<unknown>({
     onDone: () => {
       showToast({ title: messages.saved })
@@ -59,7 +65,8 @@ export function EditDialog(props: EditDialogProps) {
     },
     failure: messages.failed,
   })
-  const errors = Object.keys(found).length > 0 ? found : fields
+  const faults = Object.keys(found).length > 0 || isBusy ? found : fields
+  const errors = Object.fromEntries(Object.entries(faults).filter(([name]) => !changed.includes(name)))
 
   const startOver = () => {
     keeper?.forget()
@@ -75,19 +82,29 @@ export function EditDialog(props: EditDialogProps) {
     event.preventDefault()
     if (isBusy) return
     const data = new FormData(event.currentTarget)
-    const faults = check(data)
-    setFound(faults)
-    if (Object.keys(faults).length > 0) return
+    const wrong = check(data)
+    checked.current = new FormData(event.currentTarget)
+    setChanged([])
+    setFound(wrong)
+    if (Object.keys(wrong).length > 0) return
     keeper?.write(Object.fromEntries(Array.from(data, ([name, value]) => [name, String(value)])))
     data.set('intent', 'save')
-    data.set('id', id)
+    data.set('id', edited?.id ?? '')
     void fetcher.submit(data, { method: 'post', action })
   }
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
+    if (Object.keys(faults).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [errors])
+  }, [faults])
+
+  // Looked up after each change: a hidden field that another control writes has no event of its own.
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return
+    const now = new FormData(form.current ?? undefined)
+    const others = Object.keys(faults).filter((name) => now.get(name) !== checked.current?.get(name))
+    if (others.join() !== changed.join()) setChanged(others)
+  }, [faults, changed, inputCount, children])
 
   return (
     <>
@@ -114,13 +131,14 @@ export function EditDialog(props: EditDialogProps) {
           noValidate
           className="grid gap-5"
           onSubmit={save}
-          onInput={() => setDirty(true)}
+          onInput={() => setInputCount((count) => count + 1)}
         >
-          {restored ? <DraftNotice isNew={id === ''} onDiscard={startOver} /> : null}
+          <input type="hidden" name="version" value={restored?.version ?? edited?.version ?? ''} />
+          {restored ? <DraftNotice isNew={!edited} onDiscard={startOver} /> : null}
           {children(errors, restored ?? {})}
         </form>
       </Dialog>
-      <UnsavedChangesGuard isDirty={isDirty} isOnPurpose={isOnPurpose} />
+      <UnsavedChangesGuard isDirty={inputCount > 0} isOnPurpose={isOnPurpose} />
     </>
   )
 }

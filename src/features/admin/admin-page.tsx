@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import {
   NavLink,
   Outlet,
+  replace,
   useLocation,
   useNavigation,
   type LoaderFunctionArgs,
@@ -9,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
+import { requestContext } from '#platform/request-context.server.ts'
 import { cn } from '#ui/class-names.ts'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -26,7 +28,10 @@ export function meta({ matches }: MetaArgs) {
 }
 
 /** The tabs ask for themselves too: each loader and action works in a transaction that checks the flag. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  // Somebody who was writing gets back to the dialog, which holds what they sent.
+  if (url.searchParams.has('edit') && !context.get(requestContext).viewer)
+    throw replace(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`)
   await adminLoader(context, async () => undefined)
   return null
 }

@@ -14,7 +14,6 @@ export const table = {
 }
 export const draft = 'Draft'
 export const scheduled = 'Scheduled'
-export const notSignedIn = 'User not authenticated'
 
 export const nowAsNew = 'Now, with a new publication date'
 export const now = 'Now'

@@ -1,6 +1,5 @@
-import { data, Link, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { contentAction, contentLoader } from '#platform/admin-form.server.ts'
-import { requestContext } from '#platform/request-context.server.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ContentTable } from '#ui/content-table.tsx'
 import type { TableColumn } from '#ui/data-table.tsx'
@@ -22,8 +21,11 @@ import { PostEditor } from './post-editor.tsx'
 import { PostForm } from './post.schema.ts'
 import { postAddress } from './post-address.ts'
 
+const table = 'blogs'
+
 export function loader({ request, context }: LoaderFunctionArgs) {
   return contentLoader(context, request, {
+    table,
     sorts: postSorts,
     sort: 'published',
     direction: 'desc',
@@ -32,12 +34,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   })
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  // Answered, not sent away: what was written stays on the screen.
-  if (!context.get(requestContext).viewer) {
-    return data({ ok: false, code: 'UNAUTHENTICATED', message: texts.notSignedIn, fields: {} }, 401)
-  }
+export function action({ request, context }: ActionFunctionArgs) {
   return contentAction(context, request, {
+    table,
     schema: PostForm,
     save: savePost,
     remove: deletePost,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EditedRow } from '#ui/edit-dialog.tsx'
 import type { Post } from './post.schema.ts'
 
 /** What the dialog holds while it is open, and this browser keeps until it is saved. */
@@ -13,11 +14,13 @@ export const PostDraft = z.object({
   when: z.enum(['now', 'at', 'draft']).catch('now'),
   /** As a `datetime-local` input has it: on this browser's clock, without a zone. */
   moment: z.string().catch(''),
+  /** Of the post that was opened, so that what was kept is not saved over what others wrote since. */
+  version: z.string().catch(''),
 })
 export type PostDraft = z.infer<typeof PostDraft>
 
 /** What the dialog shows before anything is changed. */
-export function draftOf(post: Post | undefined): PostDraft {
+export function draftOf(post: (Post & EditedRow) | undefined): PostDraft {
   if (!post) return PostDraft.parse({})
   return {
     title: post.title,
@@ -29,6 +32,7 @@ export function draftOf(post: Post | undefined): PostDraft {
     videoUrl: post.videoUrl ?? '',
     when: post.publishedAt === null ? 'draft' : 'at',
     moment: post.publishedAt === null ? '' : toLocalMoment(new Date(post.publishedAt)),
+    version: post.version,
   }
 }
 

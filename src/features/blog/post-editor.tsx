@@ -4,7 +4,7 @@ import { keyFor } from '#shared/storage-keys.ts'
 import { storedDraft, useDraftStore } from '#ui/draft-store.ts'
 import { faultsOf } from '#shared/content-fields.ts'
 import { DraftNotice } from '#ui/draft-notice.tsx'
-import { EditDialog } from '#ui/edit-dialog.tsx'
+import { EditDialog, type EditedRow } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { ImageField } from '#ui/image-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -17,7 +17,7 @@ import { toSlug } from './slug.ts'
 
 type PostEditorProps = {
   /** undefined: something new. */
-  post: Post | undefined
+  post: (Post & EditedRow) | undefined
   listAddress: string
   action: string
 }
@@ -48,7 +48,7 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
       title={post ? texts.editPost : texts.table.createNew}
       listAddress={listAddress}
       action={action}
-      id={post?.id ?? ''}
+      edited={post && { id: post.id, version: draft.version || post.version }}
       check={(form) => faultsOf(PostForm, form)}
       messages={{ saved: texts.postSaved(post !== undefined), failed: texts.saveFailed }}
       onEnd={drafts.clear}

@@ -21,7 +21,10 @@ const VideoAddress = z
   .transform((address) => (address === '' ? null : address))
 
 /** `now`, `draft`, or a moment: past ones stay, those ahead are scheduled. */
-const Publication = z.union([z.enum(['now', 'draft']), z.iso.datetime({ offset: true })], texts.chooseTime)
+const Publication = z.union([
+  z.enum(['now', 'draft']),
+  z.iso.datetime({ offset: true, error: texts.chooseTime }),
+])
 
 /** The dialog's fields, as they are saved. Only the server can say whether the slug is taken. */
 export const PostForm = z.object({

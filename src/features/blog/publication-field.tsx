@@ -21,7 +21,7 @@ export function PublicationField({ isPublished, when, moment, error, onChange }:
   ]
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={texts.publish} error={error}>
+      <Field label={texts.publish} error={when === 'at' ? undefined : error}>
         <Select
           value={when}
           options={options}
@@ -31,7 +31,7 @@ export function PublicationField({ isPublished, when, moment, error, onChange }:
         />
       </Field>
       {when === 'at' ? (
-        <Field label={texts.time} hint={texts.timeHint}>
+        <Field label={texts.time} hint={texts.timeHint} error={error}>
           <TextInput
             type="datetime-local"
             value={moment}

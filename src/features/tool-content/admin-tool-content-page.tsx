@@ -21,8 +21,11 @@ import {
   type ListedContent,
 } from './tool-content.server.ts'
 
+const table = 'tools_content'
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const loaded = await contentLoader(context, request, {
+    table,
     sorts: contentSorts,
     sort: 'updated',
     direction: 'desc',
@@ -34,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function action({ request, context }: ActionFunctionArgs) {
   return contentAction(context, request, {
+    table,
     schema: ToolContentForm,
     save(statements, id, fields) {
       if (toolSlugs.includes(fields.toolSlug)) return saveToolContent(statements, id, fields)

@@ -2,7 +2,7 @@ import { faultsOf, KeptFields } from '#shared/content-fields.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { storedDraft } from '#ui/draft-store.ts'
 import { keyFor } from '#shared/storage-keys.ts'
-import { EditDialog } from '#ui/edit-dialog.tsx'
+import { EditDialog, type EditedRow } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { ImageAddressField } from '#ui/image-field.tsx'
 import { MarkdownField } from '#ui/markdown-field.tsx'
@@ -15,7 +15,7 @@ import { ToolContentForm, toolContentLimits, type ToolContent } from './tool-con
 
 type ToolContentDialogProps = {
   /** undefined: something new. */
-  content: ToolContent | undefined
+  content: (ToolContent & EditedRow) | undefined
   tools: readonly Option[]
   listAddress: string
   action: string
@@ -28,7 +28,7 @@ export function ToolContentDialog({ content, tools, listAddress, action }: ToolC
       title={content ? texts.editToolContent : texts.createToolContent}
       listAddress={listAddress}
       action={action}
-      id={content?.id ?? ''}
+      edited={content}
       check={(form) => faultsOf(ToolContentForm, form)}
       messages={{ saved: texts.contentSaved(content !== undefined), failed: texts.saveFailed }}
       keeper={storedDraft(browserStorage(), key, (stored) => KeptFields.parse(stored))}

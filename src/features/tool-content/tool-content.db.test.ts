@@ -1,10 +1,12 @@
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handleEditing } from '#platform/admin-form.server.ts'
-import { withAdmin } from '#platform/admin-only.server.ts'
+import { contentLoader, handleEditing } from '#platform/admin-form.server.ts'
+import { adminContext, withAdmin } from '#platform/admin-only.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { newPerson, type TestPerson } from '#platform/database/people.test-support.ts'
-import { openTestDatabase } from '#platform/database/test-databases.ts'
+import { openTestDatabase, silentLog } from '#platform/database/test-databases.ts'
 import { nobody, withIdentity } from '#platform/database/with-identity.server.ts'
+import { requestContext, type RequestContext } from '#platform/request-context.server.ts'
 import { readTableQuery } from '#shared/table-query.ts'
 import { ToolContentForm } from './tool-content.schema.ts'
 import {
@@ -25,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const editing = {
+  table: 'tools_content' as const,
   schema: ToolContentForm,
   save: saveToolContent,
   remove: deleteToolContent,
@@ -57,6 +60,25 @@ async function listed(search = '') {
   return (await eva.as((statements) => listToolContent(statements, query))).rows
 }
 
+/** As the dialog gets it. */
+async function opened(id: string) {
+  const context = new RouterContextProvider()
+  context.set(adminContext, { database, onChange: () => undefined })
+  context.set(requestContext, {
+    viewer: { ...eva, isAdmin: true },
+    log: silentLog,
+  } as unknown as RequestContext)
+  const order = { sorts: contentSorts, sort: 'updated', direction: 'desc' } as const
+  const { content, gone } = await contentLoader(context, new Request(`http://localhost/?edit=${id}`), {
+    ...editing,
+    ...order,
+    list: listToolContent,
+    find: findToolContent,
+  })
+  const edited = content.ok ? content.value.edited : undefined
+  return { gone, title: edited?.title, version: edited?.version ?? '' }
+}
+
 test('content is created, changed, deleted and brought back as it was', async () => {
   await send(guide)
   const [row] = await listed('How to begin')
@@ -66,7 +88,8 @@ test('content is created, changed, deleted and brought back as it was', async ()
     tags: ['stories', 'children', 'short'],
   })
   const id = row?.id ?? ''
-  await send({ ...guide, id, title: 'Changed', status: 'hidden', imageUrl: '/uploads/a.webp' })
+  const { version } = await opened(id)
+  await send({ ...guide, id, version, title: 'Changed', status: 'hidden', imageUrl: '/uploads/a.webp' })
   const before = await eva.as((statements) => findToolContent(statements, id))
   expect(before).toMatchObject({ title: 'Changed', status: 'hidden', imageUrl: '/uploads/a.webp' })
 
@@ -76,6 +99,24 @@ test('content is created, changed, deleted and brought back as it was', async ()
   expect(await eva.as((statements) => findToolContent(statements, id))).toEqual(before)
   await expect(send({ intent: 'restore', entryId })).rejects.toMatchObject({ code: 'CONFLICT' })
   await send({ intent: 'delete', id })
+})
+
+test('what somebody else has changed since it was opened is not saved over', async () => {
+  await send({ ...guide, title: 'Shared' })
+  const [{ id } = { id: '' }] = await listed('Shared')
+  const { version } = await opened(id)
+  await send({ ...guide, id, version, title: 'Shared, by one' })
+  await expect(send({ ...guide, id, version, title: 'Shared, by another' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('press Cancel and open the item again'),
+  })
+  const now = await opened(id)
+  expect(now).toMatchObject({ gone: undefined, title: 'Shared, by one' })
+  await send({ ...guide, id, version: now.version, title: 'Shared, by both' })
+  await send({ intent: 'delete', id })
+  for (const address of [id, 'nonsense'])
+    expect((await opened(address)).gone).toBe('This item doesn’t exist.')
+  expect((await opened('new')).gone).toBeUndefined()
 })
 
 test('what is missing is told by field, and what is gone cannot be saved or deleted', async () => {

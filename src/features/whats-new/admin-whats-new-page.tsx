@@ -19,8 +19,11 @@ import {
   type ListedPost,
 } from './whats-new.server.ts'
 
+const table = 'whats_new_posts'
+
 export function loader({ request, context }: LoaderFunctionArgs) {
   return contentLoader(context, request, {
+    table,
     sorts: postSorts,
     sort: 'posted',
     direction: 'desc',
@@ -31,6 +34,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export function action({ request, context }: ActionFunctionArgs) {
   return contentAction(context, request, {
+    table,
     schema: PostForm,
     save: savePost,
     remove: deletePost,

@@ -2,7 +2,7 @@ import { faultsOf, KeptFields } from '#shared/content-fields.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { storedDraft } from '#ui/draft-store.ts'
 import { keyFor } from '#shared/storage-keys.ts'
-import { EditDialog } from '#ui/edit-dialog.tsx'
+import { EditDialog, type EditedRow } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { ImageAddressField } from '#ui/image-field.tsx'
 import { MarkdownField } from '#ui/markdown-field.tsx'
@@ -12,7 +12,7 @@ import { PostForm, postLimits, type Post } from './whats-new.schema.ts'
 
 type PostDialogProps = {
   /** undefined: a new one. */
-  post: Post | undefined
+  post: (Post & EditedRow) | undefined
   listAddress: string
   action: string
 }
@@ -24,7 +24,7 @@ export function PostDialog({ post, listAddress, action }: PostDialogProps) {
       title={post ? texts.editPost : texts.table.createNew}
       listAddress={listAddress}
       action={action}
-      id={post?.id ?? ''}
+      edited={post}
       check={(form) => faultsOf(PostForm, form)}
       messages={{ saved: texts.postSaved(post !== undefined), failed: texts.saveFailed }}
       keeper={storedDraft(browserStorage(), key, (stored) => KeptFields.parse(stored))}
