@@ -1,3 +1,4 @@
+import { cutText } from '#shared/text/cut-text.ts'
 import * as texts from './audit-page.texts.ts'
 
 type Values = Record<string, unknown> | null
@@ -40,11 +41,8 @@ function isBookkeeping(name: string, after: Values): boolean {
 }
 
 const mostShown = 300
-const graphemes = new Intl.Segmenter('en')
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  // Never half of a sign that is made of several.
-  const end = graphemes.segment(text).containing(mostShown)?.index
-  return end === undefined ? text : `${text.slice(0, end)}…`
+  return text.length > mostShown ? `${cutText(text, mostShown)}…` : text
 }

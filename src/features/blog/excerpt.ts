@@ -1,3 +1,5 @@
+import { cutText } from '#shared/text/cut-text.ts'
+
 const excerptLength = 150
 const blocks =
   /<\/?(?:p|h[2-6]|div|li|ul|ol|dl|dt|dd|blockquote|pre|table|tr|td|th|caption|figure|figcaption|details|summary|br|hr)\b[^>]*>/g
@@ -13,17 +15,9 @@ export function plainText(cleanHtml: string): string {
     .trim()
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** The first 150 characters, never half of one that is made of several; `...` says that there is more. */
+/** The first 150 characters; `...` says that there is more. */
 export function excerptOf(text: string): string {
-  if (text.length <= excerptLength) return text
-  let excerpt = ''
-  for (const { segment } of graphemes.segment(text.slice(0, excerptLength + 100))) {
-    if (excerpt.length + segment.length > excerptLength) break
-    excerpt += segment
-  }
-  return `${excerpt.trimEnd()}...`
+  return text.length <= excerptLength ? text : `${cutText(text, excerptLength).trimEnd()}...`
 }
 
 const wordsPerMinute = 220

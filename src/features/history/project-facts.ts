@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstWords } from '#shared/text/cut-text.ts'
 
 const Named = z.object({
   projectName: z.string().max(10_000).catch(''),
@@ -14,12 +15,6 @@ export function projectFacts(input: unknown): { projectName: string; projectType
   const { projectName, projectType, title, idea } = Named.parse(
     typeof input === 'object' && input !== null ? input : {},
   )
-  return { projectName: projectName || beginning(title || idea), projectType }
-}
-
-function beginning(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= longestName) return line
-  const cut = line.slice(0, longestName)
-  return `${cut.slice(0, Math.max(40, cut.lastIndexOf(' ')))}…`
+  const line = (title || idea).replace(/\s+/g, ' ').trim()
+  return { projectName: projectName || firstWords(line, longestName), projectType }
 }

@@ -1,4 +1,5 @@
 import { ownValue } from '#shared/own-value.ts'
+import { firstWords } from '#shared/text/cut-text.ts'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
@@ -10,9 +11,5 @@ export function plainBeginning(html: string, length: number): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?)])/g, '$1')
     .trim()
-  const signs = [...text]
-  if (signs.length <= length) return text
-  const beginning = signs.slice(0, length).join('')
-  const lastSpace = beginning.lastIndexOf(' ')
-  return `${lastSpace > length / 2 ? beginning.slice(0, lastSpace) : beginning}…`
+  return firstWords(text, length)
 }
