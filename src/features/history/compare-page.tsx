@@ -26,9 +26,9 @@ export function meta({ matches }: MetaArgs) {
 
 type Piece = { text: string; change: 'same' | 'removed' | 'added' }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asSelf = asViewer(context)
-  const pair = Pair.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const asSelf = asViewer(context, `/history/compare${url.search}`)
+  const pair = Pair.safeParse(Object.fromEntries(url.searchParams))
   if (!pair.success) return { sides: undefined }
   const entries = await asSelf(async (statements) => [
     await findEntry(statements, pair.data.one),

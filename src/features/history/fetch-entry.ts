@@ -27,10 +27,11 @@ export const ShownEntry = z.object({
 export type ShownEntry = z.infer<typeof ShownEntry>
 
 /** The whole of one entry; 'gone' when it was deleted, undefined when it could not be had. */
-export async function fetchEntry(id: string): Promise<ShownEntry | 'gone' | undefined> {
+export async function fetchEntry(id: string): Promise<ShownEntry | 'gone' | 'signed-out' | undefined> {
   try {
     const response = await fetch(`/history/entries/${id}`, { headers: { accept: 'application/json' } })
     if (response.status === 404) return 'gone'
+    if (response.status === 401) return 'signed-out'
     return response.ok ? ShownEntry.safeParse(await response.json()).data : undefined
   } catch {
     return undefined

@@ -15,6 +15,8 @@ const keptValues = 200_000
 
 /** `POST /history/changes`: one change of one entry of one's own, or results to be kept, as JSON. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  // Our scripts must learn it, where a redirect would look like success.
+  if (!context.get(requestContext).viewer) return refuse(context, 'UNAUTHENTICATED', texts.signInFirst)
   if (request.headers.get('content-type')?.toLowerCase().startsWith('application/json'))
     return keep(request, context)
   const asSelf = asViewer(context)
@@ -38,8 +40,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function keep(request: Request, context: ActionFunctionArgs['context']): Promise<Response> {
-  // A page that saves in the background must learn it, where a redirect would look like success.
-  if (!context.get(requestContext).viewer) return refuse(context, 'UNAUTHENTICATED', texts.signInFirst)
   try {
     const body = parseJsonBytes(await readJsonBytes(request, keptBytes), keptValues)
     return Response.json({ keys: await keepResults({ asSelf: asViewer(context), findTool }, body) })

@@ -10,10 +10,10 @@ export const historyContext = createContext<Pick<Database, 'pool'>>()
 
 export type ForViewer = <Result>(work: (statements: Statements) => Promise<Result>) => Promise<Result>
 
-/** Works as the one who is signed in; whoever is not is sent to /auth. */
-export function asViewer(context: Readonly<RouterContextProvider>): ForViewer {
+/** Works as the one who is signed in; whoever is not is sent to /auth, and from there to `next`. */
+export function asViewer(context: Readonly<RouterContextProvider>, next = '/history'): ForViewer {
   const { viewer } = context.get(requestContext)
-  if (!viewer) throw redirect('/auth')
+  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(next)}`)
   return (work) => withIdentity(context.get(historyContext), person(viewer.id), work)
 }
 

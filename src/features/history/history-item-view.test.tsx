@@ -41,6 +41,7 @@ async function openItem() {
     button,
     field: () => document.querySelector('[name=title]'),
     heading: () => document.querySelector('h2')?.textContent,
+    alert: () => document.querySelector('[role=alert], [role=status]'),
     said: () => [...document.querySelectorAll('ol li')].map((one) => one.textContent),
     press: (name: string) => tell(button(name), 'click'),
     remove: () => tell(document.querySelector('[aria-label^=Delete]'), 'click'),
@@ -53,7 +54,7 @@ async function openItem() {
   }
 }
 
-const [saved, failed] = [{ ok: true }, { ok: false }]
+const [saved, failed, signedOut] = [{ ok: true }, { ok: false }, { ok: false, status: 401 }]
 const notSaved = 'Your change couldn’t be saved.Please try again.'
 
 test('an Undo that fails says so, and can be tried again', async () => {
@@ -96,4 +97,24 @@ test('a new name that could not be saved stays in its field, and what was saved 
   await shown.answer(saved)
   expect(shown.field()).toBeNull()
   expect(shown.heading()).toBe('Ferry')
+})
+
+test('once the session has ended, every button says so and leads to signing in', async () => {
+  const shown = await openItem()
+  for (const name of ['View', 'Copy', 'Generate again', 'Favorite', 'Delete']) {
+    await (name === 'Delete' ? shown.remove() : shown.press(name))
+    await shown.answer(signedOut)
+    expect(shown.alert()?.textContent, name).toBe('Your session has ended. Sign in again')
+    expect(shown.alert()?.querySelector('a')?.getAttribute('href')).toBe('/auth?next=%2F')
+    expect(shown.said(), name).toEqual([])
+    expect(shown.heading(), name).toBe('A boat')
+    await shown.press('Favorite')
+    await shown.answer(saved)
+    expect(shown.alert(), name).toBeNull()
+  }
+  await shown.remove()
+  await shown.answer(saved)
+  await shown.press('Undo')
+  await shown.answer(signedOut)
+  expect(shown.alert()?.textContent).toContain('Your session has ended.')
 })

@@ -11,9 +11,11 @@ import { useToast } from '#ui/toast-context.ts'
 import { fetchEntry } from './fetch-entry.ts'
 import * as texts from './history-page.texts.ts'
 import type { ListedItem } from './history.schema.ts'
-import { useHistoryItem } from './use-history-item.ts'
+import { SessionOver } from './session-over.tsx'
+import { useHistoryItem, type ChangeOutcome } from './use-history-item.ts'
 
 const notSaved = { title: texts.notSaved, description: texts.pleaseTryAgain, variant: 'destructive' } as const
+const notDeleted = { title: texts.deleteFailed, variant: 'destructive' } as const
 
 type HistoryItemViewProps = { item: ListedItem; isChosen: boolean; onChoose: (isChosen: boolean) => void }
 
@@ -23,14 +25,27 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   const showToast = useToast()
   const [isRenaming, setRenaming] = useState(false)
   const [wasDeleted, setWasDeleted] = useState(false)
+  const [isOver, setOver] = useState(false)
+  // The same for a press whose answer comes before the page is drawn again.
+  const isOut = useRef(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const { shown, change } = useHistoryItem(item)
   const title = shown.title || item.projectName || texts.untitled
 
+  const noteSession = (answer: unknown) => {
+    isOut.current = answer === 'signed-out'
+    setOver(isOut.current)
+  }
+  const tellFailure = (outcome: ChangeOutcome, failure: typeof notSaved | typeof notDeleted) => {
+    noteSession(outcome)
+    if (outcome === 'failed') showToast(failure)
+  }
   const open = async (how: 'openEntry' | 'openFormAgain') => {
     // With what knows where the tools keep their results, which only a press needs.
     const opening = import('./open-entry.ts').catch(() => undefined)
     const [entry, opener] = await Promise.all([fetchEntry(item.id), opening])
+    noteSession(entry)
+    if (entry === 'signed-out') return
     if (entry === 'gone') return showToast({ title: texts.isGone, variant: 'destructive' })
     if (!entry || !opener)
       return showToast({ title: texts.openFailed, description: texts.reloadPage, variant: 'destructive' })
@@ -38,20 +53,21 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   }
   const remove = async () => {
     setWasDeleted(true)
-    if (await change('isDeleted', true)) showToast({ title: texts.deleted, description: texts.deletedText })
-    else showToast({ title: texts.deleteFailed, variant: 'destructive' })
+    const outcome = await change('isDeleted', true)
+    tellFailure(outcome, notDeleted)
+    if (outcome === 'saved') showToast({ title: texts.deleted, description: texts.deletedText })
   }
   const endRenaming = () => {
     setRenaming(false)
     renameButton.current?.focus()
   }
   const changeOrTell: typeof change = async (field, value) => {
-    const isDone = await change(field, value)
-    if (!isDone) showToast(notSaved)
-    return isDone
+    const outcome = await change(field, value)
+    tellFailure(outcome, notSaved)
+    return outcome
   }
   const rename = async (form: HTMLElement, name: string) => {
-    if (!(await changeOrTell('title', name.trim()))) return
+    if ((await changeOrTell('title', name.trim())) !== 'saved') return
     // A form that was opened since stays open.
     if (!form.isConnected) return
     // Do not move the focus of somebody who has gone on while the name was saved.
@@ -67,6 +83,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
           <Icon name="undo" className="size-4" />
           {texts.undo}
         </Button>
+        {isOver ? <SessionOver /> : null}
       </p>
     )
   }
@@ -90,6 +107,11 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
         {item.preview}
         {item.isLonger ? '…' : ''}
       </p>
+      {isOver ? (
+        <p role="alert" className="px-4 pb-3 text-red">
+          <SessionOver />
+        </p>
+      ) : null}
       <footer className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
         <Button variant="quiet" size="small" onClick={() => void open('openEntry')}>
           <Icon name="eye" className="size-4" />
@@ -103,9 +125,12 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
           // Not the preview: only the entry has the text as its page shows it.
           text={async () => {
             const entry = await fetchEntry(item.id)
-            return entry === 'gone' ? undefined : entry?.text
+            noteSession(entry)
+            return typeof entry === 'object' ? entry.text : undefined
           }}
-          onFailed={() => showToast({ title: texts.copyFailed, variant: 'destructive' })}
+          onFailed={() => {
+            if (!isOut.current) showToast({ title: texts.copyFailed, variant: 'destructive' })
+          }}
         />
         <Button variant="quiet" size="small" onClick={() => void open('openFormAgain')}>
           <Icon name="undo" className="size-4" />

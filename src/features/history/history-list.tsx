@@ -91,7 +91,8 @@ export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
 /** The router is not told, because it would load the list again now. */
 function keepInAddress(name: string, value: string): void {
   const address = new URL(globalThis.location.href)
-  address.searchParams.set(name, value)
+  if (value === '') address.searchParams.delete(name)
+  else address.searchParams.set(name, value)
   globalThis.history.replaceState(globalThis.history.state, '', address)
 }
 

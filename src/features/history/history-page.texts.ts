@@ -33,6 +33,8 @@ export const deletedText = 'Prompt has been removed from your history.'
 export const deleteFailed = 'Failed to delete prompt.'
 export const notSaved = 'Your change couldn’t be saved.'
 export const pleaseTryAgain = 'Please try again.'
+export const sessionOver = 'Your session has ended.'
+export const signInAgain = 'Sign in again'
 export const copy = 'Copy'
 export const deleteNamed = (title: string) => `Delete “${title}”`
 export const newNameOf = (title: string) => `New name for “${title}”`

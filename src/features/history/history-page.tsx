@@ -32,10 +32,11 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asSelf = asViewer(context)
-  const { searchParams } = new URL(request.url)
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { searchParams } = url
   const filter = HistoryFilter.parse(Object.fromEntries(searchParams))
+  // A further part of the list is no page to come back to.
+  const asSelf = asViewer(context, filter.after === '' ? `/history${url.search}` : undefined)
   const lastAfter = searchParams.get('lastAfter') ?? ''
   const page = await asSelf((statements) => listHistory(statements, filter, lastAfter))
   const items = page.items.map((item): ListedItem => ({ ...item, badge: badgeOf(item) }))
@@ -66,7 +67,7 @@ export default function HistoryPage() {
   const [parameters] = useSearchParams()
   // Back finds them in the address.
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    items.flatMap(({ id }) => (parameters.get('chosen')?.includes(id) ? id : [])),
+    (parameters.get('chosen')?.split(' ') ?? []).filter((one) => items.some(({ id }) => id === one)),
   )
   const isFiltered = filter.search !== '' || filter.tool !== '' || filter.favourites
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/history'

@@ -9,6 +9,7 @@ import { requestContext } from '#platform/request-context.server.ts'
 import { loader as compare } from './compare-page.tsx'
 import { action } from './history-changes-route.ts'
 import { historyContext } from './history-context.server.ts'
+import { loader as readList } from './history-page.tsx'
 import { loader as exportAll } from './history-export-route.ts'
 import { loader as readEntry } from './history-entry-route.ts'
 import { saveGeneration } from './history.server.ts'
@@ -72,6 +73,21 @@ test('whoever is not signed in is told so where a page saves in the background',
   const answer = await keep(undefined, '{"results":[]}')
   expect(answer.status).toBe(401)
   expect(await answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' })
+  const form = { ...call(undefined, '/history/changes'), request: new Request(origin, { method: 'POST' }) }
+  expect((await action(form)).status).toBe(401)
+  expect((await readEntry(call(undefined, '/history/entries/x'))).status).toBe(401)
+})
+
+test('whoever is not signed in comes back to the page they wanted', async () => {
+  for (const [read, wanted, to] of [
+    [readList, '/history?search=heron&lastAfter=x', '/history?search=heron&lastAfter=x'],
+    [readList, '/history?search=heron&after=x', '/history'],
+    [compare, '/history/compare?one=1&other=2', '/history/compare?one=1&other=2'],
+  ] as const) {
+    const thrown = await Promise.resolve(read(call(undefined, wanted))).catch((reason: unknown) => reason)
+    const target = thrown instanceof Response ? thrown.headers.get('location') : undefined
+    expect(target).toBe(`/auth?next=${encodeURIComponent(to)}`)
+  }
 })
 
 test('only files that there are can be exported, whatever an object knows besides', async () => {

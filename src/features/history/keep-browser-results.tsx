@@ -6,9 +6,11 @@ import { Callout } from '#ui/callout.tsx'
 import { collectBrowserResults, markSaved, type BrowserResult } from './collect-browser-results.ts'
 import * as texts from './keep-browser-results.texts.ts'
 import { sendResults } from './send-results.ts'
+import { SessionOver } from './session-over.tsx'
 
 type State =
-  { phase: 'asking' | 'sending' | 'failed' | 'closed' } | { phase: 'kept'; kept: number; refused: number }
+  | { phase: 'asking' | 'sending' | 'failed' | 'out' | 'closed' }
+  | { phase: 'kept'; kept: number; refused: number }
 
 /** Offers to take over what only this browser has: made while nobody was signed in, or not saved for another reason. */
 export function KeepBrowserResults() {
@@ -28,11 +30,11 @@ export function KeepBrowserResults() {
 
   const keep = async () => {
     setState({ phase: 'sending' })
-    const { kept, refused } = await sendResults(found)
+    const { kept, refused, isOut } = await sendResults(found)
     // What the server cannot read now, it cannot read the next time either.
     rememberSettled([...kept, ...refused])
     markSaved(kept)
-    if (kept.length + refused.length === 0) return setState({ phase: 'failed' })
+    if (kept.length + refused.length === 0) return setState({ phase: isOut ? 'out' : 'failed' })
     setState({ phase: 'kept', kept: kept.length, refused: refused.length })
     void revalidate()
   }
@@ -50,11 +52,13 @@ export function KeepBrowserResults() {
     )
   }
   if (found.length === 0 || state.phase === 'closed') return null
+  const isRefused = state.phase === 'failed' || state.phase === 'out'
   return (
     <Callout tone="blue" title={texts.onlyHere(found.length)} className="mt-5">
       <p>{texts.saveThem(found.length)}</p>
-      <p role="status" className={state.phase === 'failed' ? 'mt-2 text-red' : 'sr-only'}>
-        {state.phase === 'failed' ? texts.notSaved : ''}
+      <p role="status" className={isRefused ? 'mt-2 text-red' : 'sr-only'}>
+        {state.phase === 'failed' ? texts.notSaved : null}
+        {state.phase === 'out' ? <SessionOver /> : null}
       </p>
       <Button
         size="small"

@@ -60,13 +60,13 @@ test('the server says under which keys it has kept them', async () => {
 })
 
 test('without a network, and after signing out elsewhere, nothing counts as kept or refused', async () => {
-  for (const answer of [
-    new TypeError('Failed to fetch'),
-    new Response('', { status: 401 }),
-    refusal('results'),
-  ]) {
+  for (const [answer, told] of [
+    [new TypeError('Failed to fetch'), {}],
+    [new Response('', { status: 401 }), { isOut: true }],
+    [refusal('results'), {}],
+  ] as const) {
     serve(answer)
-    expect(await sendResults(results(2))).toEqual({ kept: [], refused: [] })
+    expect(await sendResults(results(2))).toEqual({ kept: [], refused: [], ...told })
   }
 })
 

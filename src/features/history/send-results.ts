@@ -4,16 +4,18 @@ import type { BrowserResult, SavedResult } from './collect-browser-results.ts'
 const mostAtOnce = 50
 const mostCharactersAtOnce = 1_000_000
 
+/** `isOut`: the session has ended. */
+type Outcome = { kept: SavedResult[]; refused: BrowserResult[]; isOut?: true }
+
 /**
  * Asks the server to keep them, in portions that it takes. Gives those that are in the history now and those that it
  * cannot read; the rest could not be sent.
  */
-export async function sendResults(
-  results: readonly BrowserResult[],
-): Promise<{ kept: SavedResult[]; refused: BrowserResult[] }> {
-  const all: { kept: SavedResult[]; refused: BrowserResult[] } = { kept: [], refused: [] }
+export async function sendResults(results: readonly BrowserResult[]): Promise<Outcome> {
+  const all: Outcome = { kept: [], refused: [] }
   for (const portion of portionsOf(results)) {
-    const { kept, refused } = await send(portion)
+    const { kept, refused, isOut } = await send(portion)
+    if (isOut) return { ...all, isOut }
     const rest = portion.filter((_, index) => !refused.has(index))
     all.refused.push(...portion.filter((_, index) => refused.has(index)))
     all.kept.push(...kept)
@@ -26,7 +28,7 @@ export async function sendResults(
 const Answer = z.object({ keys: z.array(z.string()).catch([]) })
 const Refusal = z.object({ fields: z.record(z.string(), z.string()) })
 
-type Sent = { kept: SavedResult[]; refused: ReadonlySet<number> }
+type Sent = { kept: SavedResult[]; refused: ReadonlySet<number>; isOut?: true }
 const nothing: Sent = { kept: [], refused: new Set() }
 
 /** All of them as they were kept, or none and the positions of those that the server cannot read, if it said so. */
@@ -42,6 +44,7 @@ async function send(results: readonly BrowserResult[]): Promise<Sent> {
       const kept = results.map((one, index) => ({ ...one, savedAs: keys[index] ?? one.idempotencyKey }))
       return { kept, refused: new Set() }
     }
+    if (response.status === 401) return { ...nothing, isOut: true }
     if (response.status !== 400) return nothing
     const { fields } = Refusal.parse(await response.json())
     const named = Object.keys(fields).map((field) => Number(field.split('.')[1]))

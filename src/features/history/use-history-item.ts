@@ -1,26 +1,28 @@
 import { useState } from 'react'
 import type { HistoryItem } from './history.schema.ts'
 
+export type ChangeOutcome = 'saved' | 'failed' | 'signed-out'
+
 type Shown = { title: string; isFavourite: boolean; isDeleted: boolean }
 
 /** What the page shows of an item: a change at once, and what it replaced when the server refused. */
 export function useHistoryItem({ id, title, isFavourite }: HistoryItem) {
   const [shown, setShown] = useState<Shown>({ title: title ?? '', isFavourite, isDeleted: false })
 
-  /** false: it could not be saved, and the page shows again what was there before. */
-  const change = async <Field extends keyof Shown>(field: Field, value: Shown[Field]): Promise<boolean> => {
+  /** Unless it is saved, the page shows again what was there before. */
+  const change = async <Field extends keyof Shown>(field: Field, value: Shown[Field]) => {
     const before = shown[field]
     setShown((now) => ({ ...now, [field]: value }))
-    const isDone = await send(id, { [field]: value })
+    const outcome = await send(id, { [field]: value })
     // Only this: another change may have been saved by now.
-    if (!isDone) setShown((now) => ({ ...now, [field]: before }))
-    return isDone
+    if (outcome !== 'saved') setShown((now) => ({ ...now, [field]: before }))
+    return outcome
   }
 
   return { shown, change }
 }
 
-async function send(id: string, { title, isFavourite, isDeleted }: Partial<Shown>): Promise<boolean> {
+async function send(id: string, { title, isFavourite, isDeleted }: Partial<Shown>): Promise<ChangeOutcome> {
   const fields =
     title !== undefined
       ? { change: 'rename', title }
@@ -34,9 +36,10 @@ async function send(id: string, { title, isFavourite, isDeleted }: Partial<Shown
       // Whoever changes something and leaves the page has changed it.
       keepalive: true,
     })
-    // After the session ended we are redirected to the sign-in page, which answers 200.
-    return response.ok && !response.redirected
+    if (response.status === 401) return 'signed-out'
+    // Whoever has to set up a second factor first is redirected to a page, which answers 200.
+    return response.ok && !response.redirected ? 'saved' : 'failed'
   } catch {
-    return false
+    return 'failed'
   }
 }

@@ -26,10 +26,10 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const { viewer } = context.get(requestContext)
-  if (!viewer) throw redirect('/auth')
-  const filter = SourceFilter.parse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(`/sources${url.search}`)}`)
+  const filter = SourceFilter.parse(Object.fromEntries(url.searchParams))
   return withIdentity(context.get(libraryContext).database, person(viewer.id), async (statements) => ({
     filter,
     totals: await countDocuments(statements, 'own'),
