@@ -84,6 +84,7 @@ test('another address is confirmed in the same browser, and the old one takes th
   const email = await signInAsNew(page)
   const changed = newEmail()
   await openPage(page, '/account')
+  await expect(page.getByLabel('New email')).toHaveAttribute('aria-required', 'true')
   await page.getByLabel('New email').fill(changed)
   await page.getByRole('button', { name: 'Change email' }).click()
   expect(
@@ -192,6 +193,14 @@ test('a wrong password and an unconfirmed address are told in red, and the link 
   await expect(page.getByRole('status')).toContainText('Check your email')
   await page.goto(before)
   await expect(accountMenu(page)).toBeVisible()
+  await page.context().clearCookies()
+  await openPage(page, before)
+  await expect(page.getByRole('alert')).toContainText('it has already been used')
+  await expectAccessible(page)
+  const form = page.locator('form', { hasText: 'Send the confirmation link again' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button').click()
+  await expect(page.getByRole('status')).toContainText('Check your email')
 })
 
 test('name and email go along between the tabs, a password does not', async ({ page }) => {
@@ -207,9 +216,12 @@ test('name and email go along between the tabs, a password does not', async ({ p
   await tab('Sign In')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(word).toHaveValue('')
-  await tab('Sign Up')
+  await page.getByRole('tab', { name: 'Sign In' }).press('ArrowRight')
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada')
   await expect(page.getByPlaceholder('Create a password')).toHaveValue('')
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused()
+  await page.getByRole('link', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test.describe('without JavaScript', () => {
@@ -217,7 +229,8 @@ test.describe('without JavaScript', () => {
 
   test('a refusal leaves name and email, never the password', async ({ page }) => {
     const email = newEmail()
-    await page.goto('/auth?tab=sign-up')
+    await page.goto('/auth')
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByLabel('Full Name').fill('Ada')
     await page.getByLabel('Email').fill(email)
     await page.getByPlaceholder('Create a password').fill('password1')
@@ -316,6 +329,7 @@ test('name, password and data of the account, and its end', async ({ page }) => 
   await page.getByLabel('New password').fill('a whole new sea')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password has been changed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
   for (const label of ['Current password', 'New password'])
     await expect(page.getByRole('region', { name: 'Password' }).getByLabel(label)).toHaveValue('')
   const download = page.waitForEvent('download')
@@ -330,7 +344,7 @@ test('name, password and data of the account, and its end', async ({ page }) => 
   const loadedAnew = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Delete everything for good' }).click()
   await loadedAnew
-  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account and everything saved in it have been deleted.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await openPage(page, '/auth')
   await fillSignIn(page, email, 'a whole new sea')

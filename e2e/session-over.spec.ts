@@ -88,6 +88,6 @@ test('a deleted account takes along what was made with it', async ({ page }) => 
   const section = page.getByRole('region', { name: 'Delete account' })
   await section.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Delete everything for good' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status')).toContainText('have been deleted')
   await expect.poll(() => draftOf(page)).toBeNull()
 })

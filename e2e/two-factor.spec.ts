@@ -66,6 +66,7 @@ async function turnOn(page: Page): Promise<{ uri: string; used: string; codes: s
   await twoFactor.getByLabel('Code from the app').fill(used)
   await twoFactor.getByRole('button', { name: 'Confirm' }).click()
   await expect(twoFactor.getByRole('listitem')).toHaveCount(10)
+  await expect(twoFactor.getByRole('heading')).toBeFocused()
   return { uri, used, codes: await twoFactor.getByRole('listitem').allTextContents() }
 }
 
@@ -118,6 +119,7 @@ test('two-factor is turned on, asked for at sign-in, trusted for a while, and tu
   await expectFine(page)
   await twoFactor.getByRole('button', { name: 'Turn off two-factor sign-in' }).click()
   await expect(twoFactor.getByRole('status')).toContainText('Two-factor sign-in is off.')
+  await expect(twoFactor.getByRole('heading')).toBeFocused()
 })
 
 test('a recovery code signs in without JavaScript on a phone', async ({ page, browser, baseURL }) => {
@@ -219,6 +221,7 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   await passkeys.getByLabel('Current password').first().fill(password)
   await passkeys.getByRole('button', { name: 'Remove this passkey' }).click()
   await expect(passkeys.getByRole('status')).toContainText('no longer works here')
+  await expect(passkeys.getByRole('heading')).toBeFocused()
 
   await signOut(page)
   await device.touch(false)
@@ -265,6 +268,7 @@ test('sessions are named, and a sign-in elsewhere is mailed', async ({ page, bro
   await sessions.getByRole('button', { name: 'End this session' }).click()
   await expect(sessions.getByRole('status')).toContainText('The session has ended.')
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByRole('heading')).toBeFocused()
   await openPage(elsewhere, '/account')
   await expect(elsewhere).toHaveURL('/auth?next=/account')
   await elsewhere.context().close()

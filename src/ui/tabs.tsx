@@ -58,6 +58,7 @@ export function Tabs<Value extends string>({
             'aria-selected': isSelected,
             'aria-controls': isSelected ? `${id}-panel` : undefined,
             tabIndex: isSelected ? 0 : -1,
+            onClick: () => onChange?.(tab.value),
             className: cn(
               'inline-flex min-h-11 items-center gap-2 border border-b-0 px-4 py-2 font-semibold -outline-offset-2 max-sm:min-w-36 max-sm:flex-1',
               isSelected ? 'border-ink bg-paper text-ink' : 'border-transparent text-muted hover:text-ink',
@@ -71,7 +72,7 @@ export function Tabs<Value extends string>({
             )
           }
           return (
-            <button key={tab.value} type="button" {...shared} onClick={() => onChange?.(tab.value)}>
+            <button key={tab.value} type="button" {...shared}>
               {tab.label}
             </button>
           )

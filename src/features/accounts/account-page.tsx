@@ -3,6 +3,7 @@ import {
   data,
   Form,
   redirect,
+  redirectDocument,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -15,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Field } from '#ui/field.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import * as texts from './account-page.texts.ts'
@@ -48,15 +50,17 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { viewer: ready, enrolling, address } = context.get(requestContext)
   const viewer = ready ?? enrolling
   if (!viewer) throw redirect('/auth?next=/account')
   const accounts = context.get(accountsContext)
   const caller = { request, address }
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   return {
     viewer,
+    // In the address: typed before the session had ended.
+    name: searchParams.get('name')?.slice(0, 200) ?? viewer.fullName,
     isEnrolling: enrolling !== undefined,
     sessions: enrolling ? [] : await accounts.listSessions(caller),
     hasPassword: await accounts.hasPassword(caller),
@@ -72,11 +76,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, enrolling, address } = context.get(requestContext)
-  if (!viewer && !enrolling) throw redirect('/auth?next=/account')
-  const accounts = context.get(accountsContext)
-  const caller = { request, address }
   const form = await request.formData()
   const intent = String(form.get('intent'))
+  if (!viewer && !enrolling) {
+    const name = encodeURIComponent(String(form.get('name')).slice(0, 200))
+    throw redirect(`/auth?next=/account${intent === 'name' ? encodeURIComponent(`?name=${name}`) : ''}`)
+  }
+  const accounts = context.get(accountsContext)
+  const caller = { request, address }
   const failed = ({ message }: { message: string }): AccountResult => ({ intent, ok: false, message })
   const done = (message: string): AccountResult => ({ intent, ok: true, message })
 
@@ -112,7 +119,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'delete': {
       const answer = await accounts.deleteAccount(caller, String(form.get('password') ?? '').slice(0, 1_000))
       if (!answer.ok) return failed(answer)
-      throw redirect('/', withCookies(answer))
+      // The whole page, so that nothing of the account stays in its memory.
+      throw redirectDocument('/auth?deleted=1', withCookies(answer))
     }
     default: {
       const answered = await answerSecondFactor(accounts, caller, intent, form)
@@ -128,7 +136,7 @@ export const shouldRevalidate = unlessUnreachable
 
 export default function AccountPage() {
   const { viewer, sessions, hasPassword, passwordMinLength, ...found } = useLoaderData<typeof loader>()
-  const { twoFactor, passkeys, isEnrolling, isAdminWithout, isEmailChanged, error } = found
+  const { name, twoFactor, passkeys, isEnrolling, isAdminWithout, isEmailChanged, error } = found
   const result = useActionData<AccountResult>()
   const passwordKey = useFreshKey(result, result?.intent === 'password' && result.ok)
   const navigation = useNavigation()
@@ -160,10 +168,11 @@ export default function AccountPage() {
 
       <Section title={texts.name}>
         {answerTo('name')}
-        <Form method="post" className="grid max-w-md gap-4">
+        {/* Without what was typed in the address. */}
+        <Form method="post" action="/account" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="name" />
           <Field label={texts.fullName}>
-            <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={viewer.fullName} />
+            <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={name} />
           </Field>
           <Submit isBusy={busy === 'name'}>{texts.saveName}</Submit>
         </Form>
@@ -173,7 +182,7 @@ export default function AccountPage() {
         {answerTo('email')}
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="email" />
-          <Field label={texts.newEmail} hint={texts.newEmailHint}>
+          <Field label={texts.newEmail} isRequired hint={texts.newEmailHint}>
             <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
           </Field>
           {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
@@ -184,7 +193,7 @@ export default function AccountPage() {
       <Section title={texts.password}>
         {answerTo('password')}
         {hasPassword ? (
-          <Form key={passwordKey} method="post" className="grid max-w-md gap-4">
+          <Form key={passwordKey} ref={passFocusOn} method="post" className="grid max-w-md gap-4">
             <input type="hidden" name="intent" value="password" />
             <input type="hidden" name="username" autoComplete="username" value={viewer.email} readOnly />
             <PasswordField name="current" label={texts.currentPassword} />
@@ -256,9 +265,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby={id}
+      tabIndex={-1}
       className="grid gap-x-16 gap-y-4 border-t border-ink py-8 lg:grid-cols-[14rem_minmax(0,1fr)]"
     >
-      <h2 id={id} className="text-xl">
+      <h2 id={id} tabIndex={-1} className="text-xl">
         {title}
       </h2>
       <div className="min-w-0">{children}</div>

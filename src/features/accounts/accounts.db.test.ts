@@ -173,7 +173,10 @@ test('changing the password keeps this session and ends the others', async () =>
   await elsewhere.take(accounts.signIn(elsewhere.caller, { email, password }))
   expect(await accounts.listSessions(visitor.caller)).toHaveLength(2)
   const wrong = { current: 'not it at all', password: 'a whole new sea' }
-  expect(await accounts.changePassword(visitor.caller, wrong)).toMatchObject({ code: 'INVALID_PASSWORD' })
+  expect(await accounts.changePassword(visitor.caller, wrong)).toMatchObject({
+    code: 'INVALID_PASSWORD',
+    message: 'That password is incorrect.',
+  })
   await visitor.take(
     accounts.changePassword(visitor.caller, { current: password, password: 'a whole new sea' }),
   )

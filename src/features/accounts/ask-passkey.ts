@@ -34,7 +34,7 @@ export async function addPasskey(name: string, password: string): Promise<Passke
     const response = await startRegistration({ optionsJSON: options.value })
     return await post('/account/passkeys', { name, response })
   } catch (error) {
-    return { ok: false, message: sentenceFor(error) }
+    return { ok: false, message: sentenceFor(error, texts.cannotCreate) }
   }
 }
 
@@ -60,11 +60,11 @@ export async function signInWithPasskey({
     onAsked?.()
     return await post('/auth/passkey', { response: await asking })
   } catch (error) {
-    return { ok: false, message: sentenceFor(error) }
+    return { ok: false, message: sentenceFor(error, texts.cannotSignIn) }
   }
 }
 
-function sentenceFor(error: unknown): string | undefined {
+function sentenceFor(error: unknown, deviceCannot: string): string | undefined {
   const name = error instanceof Error ? error.name : ''
   switch (name) {
     case 'AbortError':
@@ -75,7 +75,7 @@ function sentenceFor(error: unknown): string | undefined {
       return texts.hasOneAlready
     case 'NotSupportedError':
     case 'ConstraintError':
-      return texts.deviceCannot
+      return deviceCannot
     case 'SecurityError':
       return texts.addressCannot
     default:

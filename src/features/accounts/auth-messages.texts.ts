@@ -6,7 +6,7 @@ export const googleWithoutEmail =
   'Google didn’t share your email address, which we need to create an account. Please sign up with an email address and a password instead.'
 export const linkNotValid = 'This link isn’t valid. Please request a new one.'
 export const linkOfAnother =
-  'This link is no longer valid, or it belongs to another account. Sign in to that account to open it.'
+  'This link has already been used, has expired, or belongs to another account. If it belongs to another account, sign in to that one to open it.'
 export const signInFirst =
   'In this browser, sign in to the account you want to change, then open the link in the email again.'
 export const linkExpired = 'This link has expired. Please request a new one.'

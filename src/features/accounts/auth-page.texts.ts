@@ -1,6 +1,10 @@
 export const addressConfirmed =
   'Your email address is confirmed, and your password is set. You can sign in now.'
 export const newPasswordIsSet = 'Your new password is set. You can sign in with it now.'
+export const accountDeleted = 'Your account and everything saved in it have been deleted.'
+export const signedOut = 'You’re signed out. Sign in to continue.'
+export const linkIsOver =
+  'This link isn’t valid, or it has already been used. If you’ve confirmed your email address, you can sign in. If not, ask for the link again here, or sign up again.'
 export const orWithEmail = 'Or continue with email'
 export const forgottenYourPassword = 'Forgot your password?'
 export const checkYourEmail = 'Check your email for a confirmation link!'

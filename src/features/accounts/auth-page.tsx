@@ -19,6 +19,7 @@ import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { pageMeta, type SiteFacts } from '#ui/page-meta.ts'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
@@ -40,22 +41,32 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title: texts.pageTitle, description: texts.pageDescription, path: '/auth' })
 }
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const { viewer, address } = context.get(requestContext)
-  const next = localPath(new URL(request.url).searchParams.get('next'))
+  const { searchParams } = url
+  const next = localPath(searchParams.get('next'))
   if (viewer) throw redirect(next)
   const { hasGoogle, hasMailbox, passwordMinLength } = context.get(accountsContext)
-  const { searchParams } = new URL(request.url)
+  const isLinkOver = searchParams.get('error') === 'INVALID_TOKEN'
   return {
     next,
     hasGoogle,
     passwordMinLength,
     // Mail goes nowhere, and whoever runs this server sits in front of it.
     canReadMailbox: hasMailbox && isLoopback(address),
-    error: linkError(searchParams.get('error')),
-    isConfirmed: searchParams.has('confirmed') && !searchParams.has('error'),
-    hasNewPassword: searchParams.has('new-password'),
+    isLinkOver,
+    error: isLinkOver ? texts.linkIsOver : linkError(searchParams.get('error')),
+    message: messageOf(searchParams, next),
   }
+}
+
+/** Why somebody is here who did not come by themselves. */
+function messageOf(searchParams: URLSearchParams, next: string): string | undefined {
+  if (searchParams.has('error')) return undefined
+  if (searchParams.has('confirmed')) return texts.addressConfirmed
+  if (searchParams.has('new-password')) return texts.newPasswordIsSet
+  if (searchParams.has('deleted')) return texts.accountDeleted
+  return next === '/' ? undefined : texts.signedOut
 }
 
 type AuthResult =
@@ -110,25 +121,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = answerOffline
 export const shouldRevalidate = unlessUnreachable
 
-type AuthTab = 'sign-in' | 'sign-up'
-
 const tabs = [
   { value: 'sign-in', label: texts.signIn },
   { value: 'sign-up', label: texts.signUp },
 ] as const
 
 export default function AuthPage() {
-  const { next, hasGoogle, error, isConfirmed, hasNewPassword } = useLoaderData<typeof loader>()
+  const { next, hasGoogle, isLinkOver, error, message } = useLoaderData<typeof loader>()
   const facts = useRouteLoaderData<SiteFacts>('root')
   const result = useActionData<AuthResult>()
   const busy = useBusyIntent()
   const [searchParams] = useSearchParams()
-  const [tab, setTab] = useState<AuthTab>(
-    result?.intent === 'sign-up' || searchParams.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in',
-  )
-  // An answer belongs to the form it was given to.
-  const [hiddenResult, setHiddenResult] = useState<AuthResult>()
-  const shown = result === hiddenResult ? undefined : result
+  const tab = searchParams.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'
+  const hrefOf = (value: string) =>
+    `/auth?${new URLSearchParams({ tab: value, ...(next === '/' ? {} : { next }) })}`
   const form = useRef<HTMLFormElement>(null)
   // What the other tab is opened with, and a page without script after a refusal. Never a password.
   const [typed, setTyped] = useState(result?.ok === false ? result : nothingTyped)
@@ -147,30 +153,30 @@ export default function AuthPage() {
       lead={texts.lead}
       notice={
         <>
-          {shown?.ok === false ? (
+          {result?.ok === false ? (
             <RedAlert>
-              {shown.message}
-              {shown.code === 'EMAIL_NOT_VERIFIED' ? <ResendForm email={shown.email} /> : null}
+              {result.message}
+              {result.code === 'EMAIL_NOT_VERIFIED' ? <ResendForm email={result.email} /> : null}
             </RedAlert>
           ) : null}
-          {shown === undefined && error ? <RedAlert>{error}</RedAlert> : null}
-          {shown?.ok === true ? <ConfirmationSent result={shown} /> : null}
-          {shown === undefined && isConfirmed ? <BlueMessage>{texts.addressConfirmed}</BlueMessage> : null}
-          {shown === undefined && hasNewPassword ? <BlueMessage>{texts.newPasswordIsSet}</BlueMessage> : null}
+          {result?.ok === true ? <ConfirmationSent result={result} /> : null}
+          {result === undefined && error ? <RedAlert>{error}</RedAlert> : null}
+          {result === undefined && message ? <BlueMessage>{message}</BlueMessage> : null}
+          {isLinkOver && (result === undefined || (result.intent === 'resend' && !result.ok)) ? (
+            <ResendForm />
+          ) : null}
         </>
       }
     >
       {hasGoogle ? <GoogleForm isBusy={busy === 'google'} /> : null}
       <Tabs
         label={texts.pageTitle}
-        tabs={tabs}
+        tabs={tabs.map((one) => ({ ...one, href: hrefOf(one.value) }))}
         value={tab}
-        onChange={(value) => {
+        onChange={() => {
           const fields = new FormData(form.current ?? undefined)
           const entered = (name: 'name' | 'email') => String(fields.get(name) ?? typed[name])
           setTyped({ name: entered('name'), email: entered('email') })
-          setTab(value)
-          setHiddenResult(result)
         }}
       >
         {tab === 'sign-in' ? (
@@ -183,7 +189,7 @@ export default function AuthPage() {
           <SignUpFields
             key={freshKey}
             form={form}
-            typed={shown?.ok ? nothingTyped : typed}
+            typed={result?.ok ? nothingTyped : typed}
             isBusy={busy === 'sign-up'}
           />
         )}
@@ -303,12 +309,13 @@ function ConfirmationSent({ result }: { result: AuthResult }) {
   )
 }
 
-function ResendForm({ email }: { email: string }) {
+/** Without an address it asks for one. */
+function ResendForm({ email }: { email?: string }) {
   const busy = useBusyIntent()
   return (
-    <Form method="post" className="mt-2">
+    <Form ref={passFocusOn} method="post" className="mt-2 grid justify-items-start gap-3">
       <input type="hidden" name="intent" value="resend" />
-      <input type="hidden" name="email" value={email} />
+      {email === undefined ? <EmailField typed="" /> : <input type="hidden" name="email" value={email} />}
       <Button type="submit" variant="secondary" size="small" isBusy={busy === 'resend'}>
         {texts.sendLinkAgain}
       </Button>

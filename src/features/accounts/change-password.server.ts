@@ -34,5 +34,6 @@ export async function changePassword(
     })
     work.onMail()
   }
+  if (!answer.ok && answer.code === 'INVALID_PASSWORD') return failed(answer.code, texts.wrongPassword)
   return withoutValue(answer)
 }

@@ -12,6 +12,8 @@ const wrong = {
   app: failed('INVALID_CODE', texts.codeWrong),
   recovery: failed('INVALID_CODE', texts.recoveryCodeWrong),
 }
+/** What a page asks for, although it takes the other as well. */
+type CodeKind = keyof typeof wrong
 const expired = failed('CODE_EXPIRED', texts.tookTooLong)
 
 /** Who has given a password, or came back from Google, and is asked for a code. */
@@ -24,7 +26,7 @@ export async function findChallenged({ auth }: AccountWork, { request }: Pick<Ca
 export async function enterCode(
   work: AccountWork,
   caller: Caller,
-  { code, isTrusted }: { code: string; isTrusted: boolean },
+  { code, isTrusted, asked }: { code: string; isTrusted: boolean; asked?: CodeKind },
 ): Promise<AccountAnswer> {
   // Signed in to another account, they would be asked for a code of that one.
   const user = (await work.findSession(caller)) ? undefined : await findChallenged(work, caller)
@@ -34,12 +36,14 @@ export async function enterCode(
   if (refused) return refused
   const browser = work.known.find(caller.request, user.email)
   const counted = browser === undefined ? user.id : `${user.id} ${browser}`
-  const answer = await checkCode(work, caller, user.id, code, { counted, isTrusted })
+  const answer = await checkCode(work, caller, user.id, code, { counted, isTrusted, asked })
   work.log.info({ outcome: answer.ok ? 'signed in' : answer.code }, 'sign-in with a code')
   if (!answer.ok) return answer
   await appointListedAdmins(work.database, work.config.adminEmails)
   return done([...answer.cookies, await rememberBrowser(work, caller.request, user)])
 }
+
+type CheckOptions = { counted?: string; isTrusted?: boolean; asked?: CodeKind | undefined }
 
 /**
  * A code of the app, or a recovery code, of whoever is signed in or is signing in. Recovery codes cannot be guessed, so
@@ -50,23 +54,24 @@ export async function checkCode(
   caller: Caller,
   userId: string,
   typed: string,
-  { counted = userId, isTrusted = false } = {},
+  { counted = userId, isTrusted = false, asked }: CheckOptions = {},
 ): Promise<AccountAnswer> {
   const { limits } = work
   const code = typed.replace(/\s/g, '')
+  const wrongCode = wrong[asked ?? (/[a-z]/i.test(code) ? 'recovery' : 'app')]
   if (!/^\d{6}$/.test(code)) {
     const code = hashRecoveryCode(typed)
     const answer = await work.call(caller, '/two-factor/verify-backup-code', { code, trustDevice: isTrusted })
-    return answer.ok ? done(answer.cookies) : inWords(answer, wrong.recovery)
+    return answer.ok ? done(answer.cookies) : inWords(answer, wrongCode)
   }
   const refused = await limits.refuseCode(counted)
   if (refused) return refused
-  if (!(await isShownNow(work, userId, code))) return wrong.app
+  if (!(await isShownNow(work, userId, code))) return wrongCode
   // Taken before it lets anybody in, so that of two who send it at the same moment only one gets in.
   const used = await limits.refuseUsedCode(`${userId} ${code}`)
   if (used) return used
   const answer = await work.call(caller, '/two-factor/verify-totp', { code, trustDevice: isTrusted })
-  if (!answer.ok) return inWords(answer, wrong.app)
+  if (!answer.ok) return inWords(answer, wrongCode)
   await limits.giveBack(limits.kinds.codes, counted)
   return done(answer.cookies)
 }

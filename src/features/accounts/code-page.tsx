@@ -42,14 +42,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   throw redirect('/auth?error=CODE_EXPIRED')
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, url, context }: ActionFunctionArgs) {
   const { address } = context.get(requestContext)
   const parsed = parseForm(CodeForm, await request.formData())
   if (!parsed.ok) return parsed
   const { code, trust } = parsed.fields
+  const asked = url.searchParams.has('recovery') ? 'recovery' : 'app'
   const answer = await context
     .get(accountsContext)
-    .enterCode({ request, address }, { code, isTrusted: trust === 'on' })
+    .enterCode({ request, address }, { code, isTrusted: trust === 'on', asked })
   if (answer.ok) throw redirect(wanted(request), withCookies(answer))
   if (answer.code === 'CODE_EXPIRED') throw redirect('/auth?error=CODE_EXPIRED')
   return answer

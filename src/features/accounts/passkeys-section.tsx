@@ -3,6 +3,7 @@ import { Form, useRevalidator } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import * as texts from './account-page.texts.ts'
@@ -25,7 +26,7 @@ export function PasskeysSection({ passkeys, hasPassword, busy }: PasskeysSection
       {passkeys.length > 0 ? (
         <ul className="mb-6 border-t border-line">
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className="border-b border-line py-2">
+            <li key={passkey.id} ref={passFocusOn} className="border-b border-line py-2">
               <p className="font-medium break-words">{passkey.name}</p>
               <p className="text-sm text-muted">
                 {texts.added} <LocalTime iso={passkey.createdAt} />,{' '}

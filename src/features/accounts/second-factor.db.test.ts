@@ -155,6 +155,27 @@ test('what is stored of a recovery code is worth nothing', async () => {
   expect(await enterCode(visitor, hash)).toMatchObject({ code: 'INVALID_CODE' })
 })
 
+test('a mistyped code is called what it was asked for as', async () => {
+  const starting = await newPerson(database, accounts)
+  await starting.visitor.take(accounts.startTwoFactor(starting.visitor.caller, password))
+  const { email, visitor } = await newPersonWithApp()
+  const entering = new Visitor()
+  await enterPassword(entering, email)
+  const { caller } = entering
+  const isTrusted = false
+  const [app, recovery] = ['Enter the one your authenticator app shows', 'This recovery code is wrong']
+  for (const [refuse, message] of [
+    [() => accounts.confirmTwoFactor(starting.visitor.caller, '12345'), app],
+    [() => accounts.confirmTwoFactor(starting.visitor.caller, 'abc'), app],
+    [() => accounts.enterCode(caller, { code: '12345x', isTrusted, asked: 'app' }), app],
+    [() => accounts.enterCode(caller, { code: '12345', isTrusted, asked: 'recovery' }), recovery],
+    [() => accounts.enterCode(caller, { code: '123456', isTrusted, asked: 'recovery' }), recovery],
+    [() => accounts.turnOffTwoFactor(visitor.caller, { password, code: '12345' }), app],
+    [() => accounts.turnOffTwoFactor(visitor.caller, { password, code: 'abcd-efgh' }), recovery],
+  ] as const)
+    expect(await refuse()).toMatchObject({ message: expect.stringContaining(message) })
+})
+
 test('guessing codes ends, and keeps out neither a known browser nor a recovery code', async () => {
   const { email, uri, codes, visitor: owner } = await newPersonWithApp()
   const guesses = Array.from({ length: 12 }, (_, index) => String(100_000 + index))

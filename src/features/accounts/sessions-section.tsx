@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import * as texts from './account-page.texts.ts'
 import { browserName } from './browser-name.ts'
 import type { OwnSession } from './own-sessions.server.ts'
@@ -14,7 +15,7 @@ export function SessionsSection({ sessions, hasPassword, isEnding }: SessionsSec
       <input type="hidden" name="intent" value="end-sessions" />
       {sessions.length > 1 ? (
         // Before the list, so that Enter in the field ends all others, never one that was not chosen.
-        <div className="mb-6 grid max-w-md gap-4">
+        <div ref={passFocusOn} className="mb-6 grid max-w-md gap-4">
           {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
           <div>
             <Button type="submit" name="which" value="others" variant="secondary" isBusy={isEnding}>
@@ -25,7 +26,11 @@ export function SessionsSection({ sessions, hasPassword, isEnding }: SessionsSec
       ) : null}
       <ul className="border-t border-line">
         {sessions.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
+          <li
+            key={session.id}
+            ref={passFocusOn}
+            className="flex flex-wrap items-center gap-3 border-b border-line py-2"
+          >
             <div className="min-w-0 flex-1">
               <p className="font-medium">
                 {browserName(session.browser)}

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import * as texts from './account-page.texts.ts'
 import { CodeField } from './code-field.tsx'
 import type { AccountResult } from './account-result.ts'
@@ -37,7 +38,7 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
   return (
     <>
       <p className="mb-4">{texts.codesLeft(twoFactor.codesLeft)}</p>
-      <details>
+      <details ref={passFocusOn}>
         <summary className="cursor-pointer font-medium text-blue underline underline-offset-4">
           {texts.codesOrOff}
         </summary>
@@ -87,7 +88,7 @@ function SetUp({ setup, busy }: { setup: TwoFactorSetup; busy: TwoFactorSectionP
       </svg>
       <p className="text-sm text-muted">{texts.enterKeyInstead}</p>
       <p className="mt-1 mb-4 font-mono break-words select-all">{setup.secret}</p>
-      <Form method="post" className="grid max-w-md gap-4">
+      <Form ref={passFocusOn} method="post" className="grid max-w-md gap-4">
         <input type="hidden" name="intent" value="two-factor-confirm" />
         <input type="hidden" name="uri" value={setup.uri} />
         <CodeField label={texts.codeFromApp} isFirst />
