@@ -42,7 +42,7 @@ export function explain(facts: CheckFacts, hasRewritten: boolean): string {
       : counted.some(({ kind }) => kind === 'repeated')
         ? texts.aboutRepetition
         : '',
-    breakdown.words > 0 && words < shortText ? texts.shortText(words, shortText) : '',
+    breakdown.words > 0 && breakdown.words < shortText ? texts.shortText(words, shortText) : '',
     texts.coverage(coverage.compared, coverage.notChecked, score),
   ]
     .filter(Boolean)

@@ -34,6 +34,8 @@ export function htmlReport({ text, answer, score, matches, ignored }: ReportPart
       alike ? `<p class="source">${escape(title)}</p><blockquote>${pieces(alike.theirs)}</blockquote>` : ''
     }</li>`
   })
+  // Without words, both say only that.
+  const verdict = verdictOn({ ...answer, score, matches }).filter((said) => !explanation.includes(said))
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -51,7 +53,7 @@ blockquote{margin:.3rem 0;border-left:2px solid #0b1f3a;padding-left:.8rem;white
 </head>
 <body>
 <h1>${texts.similarityOf(score)}</h1>
-<p><strong>${escape(verdictOn({ ...answer, score, matches }).join(' '))}</strong></p>
+<p><strong>${escape(verdict.join(' '))}</strong></p>
 ${ignored.size > 0 ? `<p>${escape(texts.leftOut([...ignored].map((id) => titles.get(id) ?? id).join(', '), answer.score))}</p>` : ''}
 ${explanation
   .split('\n\n')

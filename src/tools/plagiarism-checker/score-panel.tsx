@@ -47,7 +47,7 @@ export function ScorePanel({ answer, compared, score, matches, ignoredCount }: S
       <p role="status" className="text-sm">
         {ignoredCount > 0 ? texts.withoutIgnored(ignoredCount, answer.score) : null}
       </p>
-      {breakdown.words < 40 ? (
+      {breakdown.words > 0 && breakdown.words < 40 ? (
         <Callout className="mt-2" title={texts.tooShort}>
           {texts.tooShortAbout}
         </Callout>
