@@ -73,7 +73,8 @@ export function loader({ context }: Route.LoaderArgs) {
  * whoever leaves a page of the panel may be an admin no more.
  */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const mayBeAnother = nextUrl.pathname === '/auth' || currentUrl.pathname.startsWith('/admin')
+  const isLeaving = nextUrl.pathname === '/auth' && currentUrl.pathname !== '/auth'
+  const mayBeAnother = isLeaving || currentUrl.pathname.startsWith('/admin')
   return mayBeAnother || (formMethod !== undefined && formMethod !== 'GET')
 }
 

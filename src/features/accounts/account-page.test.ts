@@ -2,7 +2,6 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { requestContext } from '#platform/request-context.server.ts'
 import { action, loader } from './account-page.tsx'
-import { localPath } from './local-path.ts'
 
 test.each([loader, action])(
   'whoever is not signed in any more comes back here after signing in',
@@ -17,17 +16,3 @@ test.each([loader, action])(
     expect([to.pathname, to.searchParams.get('next')]).toEqual(['/auth', '/account'])
   },
 )
-
-test('a name that was typed before the session had ended is still there after signing in', async () => {
-  const context = new RouterContextProvider()
-  context.set(requestContext, { address: '203.0.113.7' } as never)
-  const body = new FormData()
-  body.set('intent', 'name')
-  body.set('name', 'Ada & König')
-  const request = new Request('http://localhost:3000/account', { method: 'POST', body })
-  const given = { request, context, params: {}, url: new URL(request.url), pattern: '/account' }
-  const thrown = await action(given).catch((reason: unknown) => reason)
-  const to = new URL((thrown as Response).headers.get('location') ?? '', request.url)
-  const next = new URL(localPath(to.searchParams.get('next')), request.url)
-  expect([next.pathname, next.searchParams.get('name')]).toEqual(['/account', 'Ada & König'])
-})

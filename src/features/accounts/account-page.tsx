@@ -59,8 +59,6 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { searchParams } = url
   return {
     viewer,
-    // In the address: typed before the session had ended.
-    name: searchParams.get('name')?.slice(0, 200) ?? viewer.fullName,
     isEnrolling: enrolling !== undefined,
     sessions: enrolling ? [] : await accounts.listSessions(caller),
     hasPassword: await accounts.hasPassword(caller),
@@ -76,14 +74,11 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, enrolling, address } = context.get(requestContext)
-  const form = await request.formData()
-  const intent = String(form.get('intent'))
-  if (!viewer && !enrolling) {
-    const name = encodeURIComponent(String(form.get('name')).slice(0, 200))
-    throw redirect(`/auth?next=/account${intent === 'name' ? encodeURIComponent(`?name=${name}`) : ''}`)
-  }
+  if (!viewer && !enrolling) throw redirect('/auth?next=/account')
   const accounts = context.get(accountsContext)
   const caller = { request, address }
+  const form = await request.formData()
+  const intent = String(form.get('intent'))
   const failed = ({ message }: { message: string }): AccountResult => ({ intent, ok: false, message })
   const done = (message: string): AccountResult => ({ intent, ok: true, message })
 
@@ -136,7 +131,7 @@ export const shouldRevalidate = unlessUnreachable
 
 export default function AccountPage() {
   const { viewer, sessions, hasPassword, passwordMinLength, ...found } = useLoaderData<typeof loader>()
-  const { name, twoFactor, passkeys, isEnrolling, isAdminWithout, isEmailChanged, error } = found
+  const { twoFactor, passkeys, isEnrolling, isAdminWithout, isEmailChanged, error } = found
   const result = useActionData<AccountResult>()
   const passwordKey = useFreshKey(result, result?.intent === 'password' && result.ok)
   const navigation = useNavigation()
@@ -168,11 +163,10 @@ export default function AccountPage() {
 
       <Section title={texts.name}>
         {answerTo('name')}
-        {/* Without what was typed in the address. */}
-        <Form method="post" action="/account" className="grid max-w-md gap-4">
+        <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="name" />
           <Field label={texts.fullName}>
-            <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={name} />
+            <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={viewer.fullName} />
           </Field>
           <Submit isBusy={busy === 'name'}>{texts.saveName}</Submit>
         </Form>

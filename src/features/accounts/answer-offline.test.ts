@@ -1,6 +1,5 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { answerOffline } from './answer-offline.ts'
 
 function submitted(serverAction: () => Promise<unknown>): ClientActionFunctionArgs {
@@ -35,8 +34,17 @@ test('every page of the account with a form answers so', { timeout: 60_000 }, as
     import('./new-password-page.tsx'),
     import('./account-page.tsx'),
   ]
+  const url = new URL('http://localhost:3000/auth')
+  const asked = {
+    currentUrl: url,
+    nextUrl: url,
+    currentParams: {},
+    nextParams: {},
+    formMethod: 'POST',
+  } as const
   for (const page of await Promise.all(pages)) {
     expect(page.clientAction).toBe(answerOffline)
-    expect(page.shouldRevalidate).toBe(unlessUnreachable)
+    for (const [actionResult, isAsked] of [[{ code: 'UNAVAILABLE' }, false] as const, [{}, true] as const])
+      expect(page.shouldRevalidate({ ...asked, actionResult, defaultShouldRevalidate: true })).toBe(isAsked)
   }
 })

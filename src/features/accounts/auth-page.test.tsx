@@ -8,14 +8,18 @@ import { accountsContext } from './accounts-context.server.ts'
 
 /** For a visitor who opens it at this address. */
 async function openAuth(address: string) {
-  const { default: Component, loader: read } = await import('./auth-page.tsx')
+  const { default: Component, loader: read, shouldRevalidate } = await import('./auth-page.tsx')
+  let reads = 0
   const loader = ({ request }: { request: Request }) => {
+    reads++
     const context = new RouterContextProvider()
     context.set(requestContext, { address: '203.0.113.7' } as never)
     context.set(accountsContext, { hasGoogle: false, hasMailbox: false, passwordMinLength: 6 } as never)
     return read({ request, context, params: {}, url: new URL(request.url), pattern: '/auth' })
   }
-  const router = createMemoryRouter([{ path: '/auth', Component, loader }], { initialEntries: [address] })
+  const router = createMemoryRouter([{ path: '/auth', Component, loader, shouldRevalidate }], {
+    initialEntries: [address],
+  })
   await router.initialize()
   const { document } = await renderPage(() => <RouterProvider router={router} />)
   const tabs = () => [...document.querySelectorAll('[role=tab]')]
@@ -26,6 +30,7 @@ async function openAuth(address: string) {
         await setImmediate()
       }),
     chosen: () => tabs().find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent,
+    reads: () => reads,
     hrefs: () => tabs().map((tab) => tab.getAttribute('href')),
     said: () => document.querySelector('[role=alert], [role=status]')?.textContent,
     buttons: () => [...document.querySelectorAll('button')].map((button) => button.textContent),
@@ -36,11 +41,15 @@ test('the address says which form is open, and each tab is a link to it that kee
   const page = await openAuth('/auth?next=%2Fhistory')
   expect(page.chosen()).toBe('Sign In')
   expect(page.hrefs()).toEqual(['/auth?tab=sign-in&next=%2Fhistory', '/auth?tab=sign-up&next=%2Fhistory'])
-  await page.goTo('/auth?tab=sign-up')
+  const reads = page.reads()
+  await page.goTo('/auth?tab=sign-up&next=%2Fhistory')
   expect(page.chosen()).toBe('Sign Up')
-  expect(page.hrefs()).toEqual(['/auth?tab=sign-in', '/auth?tab=sign-up'])
-  await page.goTo('/auth')
+  await page.goTo('/auth?next=%2Fhistory')
   expect(page.chosen()).toBe('Sign In')
+  // Both forms are here: on a slow network, or without one, a tab opens at once.
+  expect(page.reads()).toBe(reads)
+  await page.goTo('/auth?tab=sign-up')
+  expect(page.hrefs()).toEqual(['/auth?tab=sign-in', '/auth?tab=sign-up'])
 })
 
 test('whoever did not come by themselves is told why they are here', async () => {

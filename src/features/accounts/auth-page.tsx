@@ -12,6 +12,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { isLoopback } from '#platform/http/client-address.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
@@ -119,7 +120,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = answerOffline
-export const shouldRevalidate = unlessUnreachable
+
+/** The tabs are links, and both forms are here already. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const [here, there] = [asked.currentUrl, asked.nextUrl].map(withoutTab)
+  return !(asked.formMethod === undefined && here === there) && unlessUnreachable(asked)
+}
+
+function withoutTab({ href }: URL): string {
+  const address = new URL(href)
+  address.searchParams.delete('tab')
+  return address.href
+}
 
 const tabs = [
   { value: 'sign-in', label: texts.signIn },
@@ -163,7 +175,7 @@ export default function AuthPage() {
           {result === undefined && error ? <RedAlert>{error}</RedAlert> : null}
           {result === undefined && message ? <BlueMessage>{message}</BlueMessage> : null}
           {isLinkOver && (result === undefined || (result.intent === 'resend' && !result.ok)) ? (
-            <ResendForm />
+            <ResendForm typed={result?.email} />
           ) : null}
         </>
       }
@@ -310,12 +322,16 @@ function ConfirmationSent({ result }: { result: AuthResult }) {
 }
 
 /** Without an address it asks for one. */
-function ResendForm({ email }: { email?: string }) {
+function ResendForm({ email, typed = '' }: { email?: string; typed?: string | undefined }) {
   const busy = useBusyIntent()
   return (
     <Form ref={passFocusOn} method="post" className="mt-2 grid justify-items-start gap-3">
       <input type="hidden" name="intent" value="resend" />
-      {email === undefined ? <EmailField typed="" /> : <input type="hidden" name="email" value={email} />}
+      {email === undefined ? (
+        <EmailField typed={typed} />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
       <Button type="submit" variant="secondary" size="small" isBusy={busy === 'resend'}>
         {texts.sendLinkAgain}
       </Button>
