@@ -32,7 +32,7 @@ async function open(request: APIRequestContext, route: string, access: RouteAcce
   })
   if (access === 'nobody' && response.status() >= 300) return 'refused'
   // Our scripts ask for it, and say so themselves.
-  if (response.status() === 401) return '/auth'
+  if (response.status() === 401 && /^\/history\/(?:entries|changes)/.test(path)) return '/auth'
   const target = response.headers()['location']
   return target === undefined ? 'shown' : (target.split('?')[0] ?? '')
 }

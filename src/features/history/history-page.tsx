@@ -67,7 +67,7 @@ export default function HistoryPage() {
   const [parameters] = useSearchParams()
   // Back finds them in the address.
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    (parameters.get('chosen')?.split(' ') ?? []).filter((one) => items.some(({ id }) => id === one)),
+    [...new Set(parameters.get('chosen')?.split(' '))].filter((one) => items.some(({ id }) => id === one)),
   )
   const isFiltered = filter.search !== '' || filter.tool !== '' || filter.favourites
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/history'

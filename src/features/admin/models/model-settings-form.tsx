@@ -27,7 +27,10 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
   const [changedTo, setChangedTo] = useState<boolean>()
   const showToast = useToast()
   const { fetcher, isBusy, fields } = useAdminAction<ModelAnswer>({
-    onDone: () => showToast({ title: texts.settingsSaved }),
+    onDone: () => {
+      setChangedTo(undefined)
+      showToast({ title: texts.settingsSaved })
+    },
     failure: texts.settingsNotSaved,
   })
   const save = (event: FormEvent<HTMLFormElement>) => {
