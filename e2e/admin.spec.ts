@@ -79,7 +79,7 @@ test('users: search, sort, grant and revoke, with the entry in the audit log', a
 test.describe('when the server fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('a switch goes back with the reason, and a form keeps what was typed', async ({ page }) => {
+  test('a switch goes back with the reason, and a form keeps what was typed', async ({ page, browser }) => {
     const email = await signInAsAdmin(page)
     await openPage(page, `/admin/users?search=${encodeURIComponent(email)}`)
     await page.route('**/admin/**', (route) =>
@@ -104,7 +104,8 @@ test.describe('when the server fails', () => {
     // What somebody else has saved since is not saved over.
     await page.getByRole('link', { name: 'Edit “Kept”' }).first().click()
     await expect(dialog(page, 'Edit Post')).toBeVisible()
-    const elsewhere = await page.context().newPage()
+    const elsewhere = await (await browser.newContext()).newPage()
+    await signInAsAdmin(elsewhere)
     const theirs = unique('Theirs')
     await openPage(elsewhere, page.url())
     await elsewhere.getByLabel('Title').fill(theirs)

@@ -5,11 +5,10 @@ import { faultsOf } from '#shared/content-fields.ts'
 import { readTableQuery, type TableDefaults, type TableQuery } from '#shared/table-query.ts'
 import { adminAction, adminList } from './admin-only.server.ts'
 import * as texts from './admin-only.texts.server.ts'
+import { findLastChange } from './audit-log.server.ts'
 import type { Statements } from './database/with-identity.server.ts'
-import type { ContentTable } from './undoable-deletion.server.ts'
 
 type Editing<Schema extends z.ZodType> = {
-  table: ContentTable
   schema: Schema
   /** `id`: '' for something new. */
   save: (statements: Statements, id: string, fields: z.output<Schema>) => Promise<void>
@@ -21,7 +20,7 @@ type Editing<Schema extends z.ZodType> = {
 export async function handleEditing<Schema extends z.ZodType>(
   statements: Statements,
   form: FormData,
-  { table, schema, save, remove, restore }: Editing<Schema>,
+  { schema, save, remove, restore }: Editing<Schema>,
 ): Promise<{ entryId?: string }> {
   switch (form.get('intent')) {
     case 'delete':
@@ -34,9 +33,7 @@ export async function handleEditing<Schema extends z.ZodType>(
       if (!parsed.success)
         throw new AppError('INVALID_INPUT', texts.checkMarkedFields, { fields: faultsOf(schema, form) })
       const id = form.get('id') === '' ? '' : readId(form.get('id'))
-      const version = id === '' ? undefined : await readVersion(statements, table, id, true)
-      if (version !== undefined && version !== form.get('version'))
-        throw new AppError('CONFLICT', texts.changedMeanwhile)
+      if (id !== '') await refuseConflict(statements, id, form.get('version'))
       await save(statements, id, parsed.data)
       return {}
     }
@@ -45,11 +42,15 @@ export async function handleEditing<Schema extends z.ZodType>(
   }
 }
 
-/** The transaction that wrote the row as it is: other than the one that was read, and somebody has changed it since. */
-async function readVersion({ query }: Statements, table: ContentTable, id: string, isLocked = false) {
-  const statement = `select xmin::text as version from ${table} where id = $1 ${isLocked ? 'for update' : ''}`
-  const { rows } = await query<{ version: string }>(statement, [id])
-  return rows[0]?.version
+/** See migrations.server.ts. */
+const saveLock = 7_201_003
+
+/** Whoever saves must have read what others have changed last; one's own change may be one whose answer was lost. */
+async function refuseConflict(statements: Statements, id: string, version: unknown): Promise<void> {
+  // Of two saves at once, the second one sees the first.
+  await statements.query('select pg_advisory_xact_lock($1, hashtext($2))', [saveLock, id])
+  const last = await findLastChange(statements, id)
+  if (last && !last.isOwn && last.id !== version) throw new AppError('CONFLICT', texts.changedMeanwhile)
 }
 
 function readId(value: unknown): string {
@@ -70,7 +71,6 @@ export function readEdited(parameters: URLSearchParams): { isNew: boolean; id: s
 }
 
 type Listing<Sort extends string, Page, Row> = TableDefaults<Sort> & {
-  table: ContentTable
   list: (statements: Statements, query: TableQuery<Sort>) => Promise<Page>
   find: (statements: Statements, id: string) => Promise<Row | undefined>
 }
@@ -79,7 +79,7 @@ type Listing<Sort extends string, Page, Row> = TableDefaults<Sort> & {
 export async function contentLoader<Sort extends string, Page, Row>(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { table, list, find, ...order }: Listing<Sort, Page, Row>,
+  { list, find, ...order }: Listing<Sort, Page, Row>,
 ) {
   const { searchParams } = new URL(request.url)
   const query = readTableQuery(searchParams, order)
@@ -87,9 +87,9 @@ export async function contentLoader<Sort extends string, Page, Row>(
   const content = await adminList(context, async (statements) => {
     const page = await list(statements, query)
     // Before the row: one that changes in between has an old version, and is not saved over.
-    const version = id === undefined ? undefined : await readVersion(statements, table, id)
+    const last = id === undefined ? undefined : await findLastChange(statements, id)
     const row = id === undefined ? undefined : await find(statements, id)
-    return { page, edited: row && { ...row, version: version ?? '' } }
+    return { page, edited: row && { ...row, version: last?.id ?? '' } }
   })
   const isGone = searchParams.get('edit') && !isNew && content.ok && !content.value.edited
   return { query, content, isNew, gone: isGone ? texts.entryIsGone : undefined }

@@ -55,3 +55,16 @@ export async function findDeleted(
   )
   return rows[0]?.before ?? undefined
 }
+
+/** The entry of what was done last to something; `isOwn`: by whoever asks. */
+export async function findLastChange(
+  { query }: Statements,
+  subjectId: string,
+): Promise<{ id: string; isOwn: boolean } | undefined> {
+  const { rows } = await query<{ id: string; isOwn: boolean }>(
+    `select id, actor_id = current_user_id() as "isOwn" from audit_log
+     where subject_id = $1 order by created_at desc limit 1`,
+    [subjectId],
+  )
+  return rows[0]
+}

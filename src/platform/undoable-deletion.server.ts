@@ -4,13 +4,10 @@ import * as texts from './admin-only.texts.server.ts'
 import { findDeleted, recordAdminAction } from './audit-log.server.ts'
 import type { Statements } from './database/with-identity.server.ts'
 
-/** Where what admins write is kept. */
-export type ContentTable = 'blogs' | 'tools_content' | 'whats_new_posts'
-
 type Thing = { id: string; title: string }
 
 type Deletion = {
-  table: ContentTable
+  table: 'blogs' | 'tools_content' | 'whats_new_posts'
   /** As the audit log calls it: `post`. */
   subjectType: string
   /** As it is now; undefined when somebody else has deleted it. */

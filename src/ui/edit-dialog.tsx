@@ -52,8 +52,11 @@ export function EditDialog(props: EditDialogProps) {
   const [inputCount, setInputCount] = useState(0)
   const isOnPurpose = useRef(false)
   const [kept, setKept] = useState(() => keeper?.read())
+  // Of the fields as they stand in the form; the list may be read again meanwhile.
+  const [opened, setOpened] = useState(edited?.version)
   // The server's page knows nothing of it.
   const restored = useIsHydrating() ? undefined : kept
+  const version = restored ? restored.version : keeper ? opened : edited?.version
   const [found, setFound] = useState<FieldErrors>({})
   const checked = useRef<FormData>(undefined)
   /** Fields that are no longer what was checked. */
@@ -71,6 +74,7 @@ export function EditDialog(props: EditDialogProps) {
   const startOver = () => {
     keeper?.forget()
     setKept(undefined)
+    setOpened(edited?.version)
   }
   const close = () => {
     onEnd?.()
@@ -133,7 +137,7 @@ export function EditDialog(props: EditDialogProps) {
           onSubmit={save}
           onInput={() => setInputCount((count) => count + 1)}
         >
-          <input type="hidden" name="version" value={restored?.version ?? edited?.version ?? ''} />
+          <input type="hidden" name="version" value={version ?? ''} />
           {restored ? <DraftNotice isNew={!edited} onDiscard={startOver} /> : null}
           {children(errors, restored ?? {})}
         </form>

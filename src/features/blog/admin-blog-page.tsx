@@ -21,11 +21,8 @@ import { PostEditor } from './post-editor.tsx'
 import { PostForm } from './post.schema.ts'
 import { postAddress } from './post-address.ts'
 
-const table = 'blogs'
-
 export function loader({ request, context }: LoaderFunctionArgs) {
   return contentLoader(context, request, {
-    table,
     sorts: postSorts,
     sort: 'published',
     direction: 'desc',
@@ -36,7 +33,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export function action({ request, context }: ActionFunctionArgs) {
   return contentAction(context, request, {
-    table,
     schema: PostForm,
     save: savePost,
     remove: deletePost,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { handleEditing } from '#platform/admin-form.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { nobody, person, withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
@@ -132,17 +131,6 @@ test('editing keeps author and time, deleting can be undone, and the log knows a
     `select action from audit_log where subject_id = '${id}' order by created_at, action`,
   )
   expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'delete', 'restore'])
-})
-
-test('a post that was changed since it was opened is not saved over', async () => {
-  await asEva((statements) => savePost(statements, '', formOf()))
-  const form = new FormData()
-  const fields = { ...formOf({ title: 'Mine' }), imageUrl: '', videoUrl: '' }
-  const sent = { ...fields, intent: 'save', id: await idOf('a-title'), version: '1' }
-  for (const [name, value] of Object.entries(sent)) form.set(name, value)
-  const editing = { schema: PostForm, save: savePost, remove: deletePost, restore: restorePost }
-  const save = asEva((statements) => handleEditing(statements, form, { ...editing, table: 'blogs' }))
-  await expect(save).rejects.toMatchObject({ code: 'CONFLICT', fields: undefined })
 })
 
 test('content of which nothing is left is refused', async () => {

@@ -48,7 +48,7 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
       title={post ? texts.editPost : texts.table.createNew}
       listAddress={listAddress}
       action={action}
-      edited={post && { id: post.id, version: draft.version || post.version }}
+      edited={post && { id: post.id, version: draft.version }}
       check={(form) => faultsOf(PostForm, form)}
       messages={{ saved: texts.postSaved(post !== undefined), failed: texts.saveFailed }}
       onEnd={drafts.clear}

@@ -21,11 +21,8 @@ import {
   type ListedContent,
 } from './tool-content.server.ts'
 
-const table = 'tools_content'
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const loaded = await contentLoader(context, request, {
-    table,
     sorts: contentSorts,
     sort: 'updated',
     direction: 'desc',
@@ -37,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function action({ request, context }: ActionFunctionArgs) {
   return contentAction(context, request, {
-    table,
     schema: ToolContentForm,
     save(statements, id, fields) {
       if (toolSlugs.includes(fields.toolSlug)) return saveToolContent(statements, id, fields)

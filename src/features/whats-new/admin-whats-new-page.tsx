@@ -19,11 +19,8 @@ import {
   type ListedPost,
 } from './whats-new.server.ts'
 
-const table = 'whats_new_posts'
-
 export function loader({ request, context }: LoaderFunctionArgs) {
   return contentLoader(context, request, {
-    table,
     sorts: postSorts,
     sort: 'posted',
     direction: 'desc',
@@ -34,7 +31,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export function action({ request, context }: ActionFunctionArgs) {
   return contentAction(context, request, {
-    table,
     schema: PostForm,
     save: savePost,
     remove: deletePost,
