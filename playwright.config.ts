@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than cores: each waits now and then, for a copied button to settle or a mail to arrive.
-  workers: 3,
+  // More than cores: each waits now and then, for a copied button to settle or a mail to arrive.
+  workers: 4,
   // On a shared machine a journey can wait in vain for its share of the processor. One that needed it is named in the
   // output as flaky.
   retries: 1,
