@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
+import { signInAddress } from '#shared/sign-in-address.ts'
 import { cn } from '#ui/class-names.ts'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -31,7 +32,7 @@ export function meta({ matches }: MetaArgs) {
 export async function loader({ url, context }: LoaderFunctionArgs) {
   // Somebody who was writing gets back to the dialog, which holds what they sent.
   if (url.searchParams.has('edit') && !context.get(requestContext).viewer)
-    throw replace(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`)
+    throw replace(signInAddress(url.pathname + url.search))
   await adminLoader(context, async () => undefined)
   return null
 }

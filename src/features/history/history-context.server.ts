@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/open-database.server.ts'
 import { person, withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
 import { errorAnswer } from '#platform/http/error-answer.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
+import { signInAddress } from '#shared/sign-in-address.ts'
 
 /** In a loader or action: the database that holds the history. */
 export const historyContext = createContext<Pick<Database, 'pool'>>()
@@ -13,7 +14,7 @@ export type ForViewer = <Result>(work: (statements: Statements) => Promise<Resul
 /** Works as the one who is signed in; whoever is not is sent to /auth, and from there to `next`. */
 export function asViewer(context: Readonly<RouterContextProvider>, next = '/history'): ForViewer {
   const { viewer } = context.get(requestContext)
-  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(next)}`)
+  if (!viewer) throw redirect(signInAddress(next))
   return (work) => withIdentity(context.get(historyContext), person(viewer.id), work)
 }
 

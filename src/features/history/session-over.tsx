@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { signInAddress } from '#shared/sign-in-address.ts'
 import * as texts from './history-page.texts.ts'
 
 /** Not a redirect: what was typed stays until somebody goes to sign in. */
@@ -7,7 +8,7 @@ export function SessionOver() {
   return (
     <>
       {texts.sessionOver}{' '}
-      <Link to={`/auth?next=${encodeURIComponent(pathname + search)}`} className="underline">
+      <Link to={signInAddress(pathname + search)} className="underline">
         {texts.signInAgain}
       </Link>
     </>

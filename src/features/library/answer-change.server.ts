@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { AppError } from '#shared/app-error.ts'
 import { requestContext } from '#platform/request-context.server.ts'
+import { signInAddress } from '#shared/sign-in-address.ts'
 import * as texts from './answer-change.texts.server.ts'
 import { libraryContext } from './library-context.server.ts'
 import { changeSource } from './source-changes.server.ts'
@@ -13,7 +14,7 @@ export async function answerChange(
   scope: SourceScope,
 ) {
   const { viewer } = context.get(requestContext)
-  if (!viewer) throw redirect(scope === 'own' ? '/auth?next=/sources' : '/auth')
+  if (!viewer) throw redirect(scope === 'own' ? signInAddress('/sources') : '/auth')
   const change = SourceChange.safeParse(Object.fromEntries(await request.formData()))
   try {
     if (!change.success) throw new AppError('INVALID_INPUT', texts.unreadableChange)

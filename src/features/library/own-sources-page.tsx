@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { person, withIdentity } from '#platform/database/with-identity.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
+import { signInAddress } from '#shared/sign-in-address.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { answerChange } from './answer-change.server.ts'
@@ -28,7 +29,7 @@ export function meta({ matches }: MetaArgs) {
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { viewer } = context.get(requestContext)
-  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(`/sources${url.search}`)}`)
+  if (!viewer) throw redirect(signInAddress(`/sources${url.search}`))
   const filter = SourceFilter.parse(Object.fromEntries(url.searchParams))
   return withIdentity(context.get(libraryContext).database, person(viewer.id), async (statements) => ({
     filter,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { signInAddress } from '#shared/sign-in-address.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'
@@ -128,7 +129,7 @@ export function HistoryNote() {
     <p role="status" className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted">
       {isOut ? texts.signedOut : state === 'failed' ? texts.stillNotSaved : texts.notSaved}
       {isOut ? (
-        <Link to={`/auth?next=${encodeURIComponent(pathname + search)}`} className="text-blue underline">
+        <Link to={signInAddress(pathname + search)} className="text-blue underline">
           {texts.signIn}
         </Link>
       ) : null}
