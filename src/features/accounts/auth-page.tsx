@@ -325,14 +325,20 @@ function ConfirmationSent({ result }: { result: AuthResult }) {
 function ResendForm({ email, typed = '' }: { email?: string; typed?: string | undefined }) {
   const busy = useBusyIntent()
   return (
-    <Form ref={passFocusOn} method="post" className="mt-2 grid justify-items-start gap-3">
+    <Form ref={passFocusOn} method="post" className="mt-2 grid gap-3">
       <input type="hidden" name="intent" value="resend" />
       {email === undefined ? (
         <EmailField typed={typed} />
       ) : (
         <input type="hidden" name="email" value={email} />
       )}
-      <Button type="submit" variant="secondary" size="small" isBusy={busy === 'resend'}>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        isBusy={busy === 'resend'}
+      >
         {texts.sendLinkAgain}
       </Button>
     </Form>
