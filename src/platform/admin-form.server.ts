@@ -42,7 +42,7 @@ export async function handleEditing<Schema extends z.ZodType>(
   }
 }
 
-/** See migrations.server.ts. */
+/** For the numbers of other locks, see migrations.server.ts. */
 const saveLock = 7_201_003
 
 /** Whoever saves must have read what others have changed last; one's own change may be one whose answer was lost. */

@@ -7,7 +7,7 @@ type Heir = HTMLElement | null | undefined
 export function passFocusOn(element: HTMLElement | null, heirOf?: (element: HTMLElement) => Heir) {
   return () => {
     if (!element?.contains(document.activeElement)) return
-    // Below an open dialog nothing can take it.
+    // Behind an open dialog, nothing can take it.
     const around: Heir = element.parentElement?.closest('dialog, details, [tabindex]')
     const titles = Array.from(around?.querySelectorAll<HTMLElement>(':scope > summary, h2[tabindex]') ?? [])
     for (const heir of [heirOf?.(element), titles.find((title) => !element.contains(title)), around]) {

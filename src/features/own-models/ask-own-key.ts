@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { OwnKeySettings } from '#engine/browser/engine-settings.ts'
 import { faultTexts, type ModelList, type TestFault, type TestResult } from '#engine/providers/test-result.ts'
-import { ownKeyHeaders, readFailure } from '#tools/run-function.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { ownSentence } from '#tools/function-failure.ts'
+import { ownKeyHeaders, readFailure } from '#tools/run-function.ts'
 import * as texts from './ask-own-key.texts.ts'
 
 const Fault = z.enum(Object.keys(faultTexts) as [TestFault, ...TestFault[]])
