@@ -320,7 +320,8 @@ test.describe('a recorded visit', () => {
       if (message.type() === 'error') complaints.push(message.text())
     })
     await signInAsAdmin(panel)
-    await panel.goto('/admin/insights')
+    await panel.goto('/admin/insights?from=2026-02-01&to=2026-01-01')
+    await expect(panel.getByText('These dates can’t be shown')).toBeVisible()
     await expectAccessible(panel)
     await panel
       .getByRole('link', { name: /^Watch/ })

@@ -124,6 +124,14 @@ test('what is missing is told at its field, a taken slug too, and nothing typed 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await openPage(page, '/admin/blog?edit=new')
   await expect(page.getByLabel('Title')).toHaveValue('')
+
+  // What is discarded is not restored.
+  await page.getByLabel('Title').fill('Discarded')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL('/admin/blog')
+  await openPage(page, '/admin/blog?edit=new')
+  await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
 test('a picture is uploaded, shown in the text and beside it, and no other file is', async ({ page }) => {

@@ -82,9 +82,13 @@ test('the theme goes round, survives a reload and is there before the first pain
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(background).toBe(light)
 
+  const other = await page.context().newPage()
+  await openPage(other, '/about')
   await page.getByRole('button', { name: /Change to light/ }).click()
   await page.getByRole('button', { name: /Change to dark/ }).click()
   await expect.poll(background).not.toBe(light)
+  await expect(other.getByRole('button', { name: /Theme: dark/ })).toBeVisible()
+  await other.close()
   const dark = await background()
 
   await page.addInitScript(() => {

@@ -34,7 +34,7 @@ type EditDialogProps = {
   /** The faults of the form, by the name of the input; the server looks again. */
   check: (form: FormData) => FieldErrors
   messages: { saved: string; failed: string }
-  /** Called when it was saved, or left with Cancel: what was kept for a next time is not needed any more. */
+  /** Called when it was saved, left with Cancel or discarded: what was kept for a next time is not needed any more. */
   onEnd?: () => void
   /** Keeps what is sent until it is saved: when the session is over, sending leads away to /auth. */
   keeper?: FieldKeeper
@@ -76,9 +76,12 @@ export function EditDialog(props: EditDialogProps) {
     setKept(undefined)
     setOpened(edited?.version)
   }
-  const close = () => {
+  const forget = () => {
     onEnd?.()
     keeper?.forget()
+  }
+  const close = () => {
+    forget()
     isOnPurpose.current = true
     void navigate(listAddress, { replace: true, preventScrollReset: true })
   }
@@ -142,7 +145,7 @@ export function EditDialog(props: EditDialogProps) {
           {children(errors, restored ?? {})}
         </form>
       </Dialog>
-      <UnsavedChangesGuard isDirty={inputCount > 0} isOnPurpose={isOnPurpose} />
+      <UnsavedChangesGuard isDirty={inputCount > 0} isOnPurpose={isOnPurpose} onDiscard={forget} />
     </>
   )
 }

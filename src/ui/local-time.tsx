@@ -1,10 +1,15 @@
 import { useIsHydrating } from './use-is-hydrating.ts'
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
-const formats = { moment: { ...day, hour: 'numeric', minute: '2-digit' }, date: day } as const
+const formats = {
+  moment: { ...day, hour: 'numeric', minute: '2-digit' },
+  date: day,
+  longDate: { ...day, month: 'long' },
+} as const
 const everywhere = {
   moment: new Intl.DateTimeFormat('en-US', { ...formats.moment, timeZone: 'UTC' }),
   date: new Intl.DateTimeFormat('en-US', { ...formats.date, timeZone: 'UTC' }),
+  longDate: new Intl.DateTimeFormat('en-US', { ...formats.longDate, timeZone: 'UTC' }),
 }
 
 /** Made once each: a list holds many, and making one takes long. */

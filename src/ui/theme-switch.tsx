@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import * as texts from './theme-switch.texts.ts'
-import { applyTheme, readTheme, themeChoices, type ThemeChoice } from './theme.ts'
+import { applyTheme, followTheme, readTheme, themeChoices, type ThemeChoice } from './theme.ts'
 
 const faces: Record<ThemeChoice, { icon: IconName; label: string }> = {
   system: { icon: 'monitor', label: texts.asTheSystem },
@@ -29,5 +29,9 @@ export function ThemeSwitch({ className }: { className?: string }) {
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
+  window.addEventListener('storage', followTheme)
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('storage', followTheme)
+  }
 }

@@ -12,11 +12,21 @@ export function readTheme(): ThemeChoice {
 }
 
 export function applyTheme(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = choice
+  showTheme(choice)
   try {
     localStorage.setItem(storageKey, choice)
   } catch {
     // Storage may be switched off; the choice then lasts as long as the page.
   }
+}
+
+/** For the `storage` events of other tabs: a choice made there holds here, too. */
+export function followTheme({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
+  if (key === storageKey) showTheme(newValue)
+}
+
+function showTheme(choice: string | null): void {
+  const { dataset } = document.documentElement
+  if (choice === 'light' || choice === 'dark') dataset.theme = choice
+  else delete dataset.theme
 }

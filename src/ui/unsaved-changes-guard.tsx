@@ -7,10 +7,12 @@ type UnsavedChangesGuardProps = {
   isDirty: boolean
   /** Set before leaving after saving or by Cancel. Not in the history, where going back would find it again. */
   isOnPurpose: RefObject<boolean>
+  /** Forgets what this browser kept of it. */
+  onDiscard: () => void
 }
 
 /** Asks before what was typed is lost: by a link, by going back, by closing the tab or loading the page anew. */
-export function UnsavedChangesGuard({ isDirty, isOnPurpose }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({ isDirty, isOnPurpose, onDiscard }: UnsavedChangesGuardProps) {
   const blocker = useBlocker(() => isDirty && !isOnPurpose.current)
 
   useEffect(() => {
@@ -27,7 +29,10 @@ export function UnsavedChangesGuard({ isDirty, isOnPurpose }: UnsavedChangesGuar
       confirmLabel={texts.discardChanges}
       cancelLabel={texts.keepEditing}
       isDestructive
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onDiscard()
+        blocker.proceed?.()
+      }}
       onCancel={() => blocker.reset?.()}
     >
       <p>{texts.notSavedYet}</p>

@@ -14,6 +14,9 @@ export const adminStatusChanged = (isAdmin: boolean) =>
 export const adminStatusFailed = 'Failed to update admin status'
 export const removeAdmin = 'Remove Admin'
 export const makeAdmin = 'Make Admin'
+export const removeOwnAdmin = 'Remove your own admin rights?'
+export const removeOwnAdminAbout =
+  'The admin panel closes for you. Only another admin can give the rights back.'
 
 export const email = 'Email'
 export const created = 'Created'

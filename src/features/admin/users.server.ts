@@ -11,6 +11,8 @@ export type ListedUser = {
   /** '' when it was not given. */
   fullName: string
   isAdmin: boolean
+  /** The admin who looks at the list. */
+  isSelf: boolean
   createdAt: Date
 }
 
@@ -33,7 +35,8 @@ export async function listUsers(
   // once, and a rare one costs no more than looking at everybody does anyway.
   if (isSearch) await statements.query('set local enable_sort = off')
   return selectPage<ListedUser, UserSort>(statements, {
-    columns: 'email, full_name as "fullName", is_admin as "isAdmin", created_at as "createdAt"',
+    columns: `email, full_name as "fullName", is_admin as "isAdmin", id = current_user_id() as "isSelf",
+      created_at as "createdAt"`,
     from: 'profiles',
     conditions: isSearch ? ['(email like $1 or sort_name like $1)'] : [],
     values: isSearch ? [containing(query.search.toLowerCase())] : [],

@@ -33,6 +33,9 @@ export const recordedVisit = 'Recorded visit'
 export const rangeOfDays = 'Date range'
 export const from = 'From'
 export const to = 'To'
+export const periodRefused = 'These dates can’t be shown'
+export const periodShown = (from: string, to: string) =>
+  `Choose a period of up to 366 days that starts before it ends. Shown now: ${from} to ${to}.`
 export const analyticsIsOff = 'Analytics is off'
 export const eventsGoToPosthog = 'Events go to PostHog'
 

@@ -33,7 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     report: await reportInsights(statements, range),
     recordings: await listRecordings(statements, searchParams.get('after') ?? ''),
   }))
-  return { range, analytics, recording, report, recordings, watched: watched.data }
+  const asked = [searchParams.get('from'), searchParams.get('to')].filter((day) => day !== null)
+  const isRefused = asked.length > 0 && asked.join() !== [range.from, range.to].join()
+  return { range, isRefused, analytics, recording, report, recordings, watched: watched.data }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,7 +56,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What people use and where they struggle; every drawing has its figures behind it. */
 export default function InsightsPage() {
-  const { range, analytics, report, recordings, watched, recording } = useLoaderData<typeof loader>()
+  const { range, isRefused, analytics, report, recordings, watched, recording } =
+    useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const query = `?from=${range.from}&to=${range.to}`
   return (
@@ -82,6 +85,11 @@ export default function InsightsPage() {
           {texts.allEventsCsv}
         </LinkButton>
       </div>
+      {isRefused ? (
+        <Callout role="alert" title={texts.periodRefused}>
+          {texts.periodShown(range.from, range.to)}
+        </Callout>
+      ) : null}
       {analytics === undefined ? (
         <Callout title={texts.analyticsIsOff}>{texts.analyticsOffText}</Callout>
       ) : analytics.sink === 'posthog' ? (
