@@ -59,15 +59,18 @@ export async function connectOpenRouter({
     return { step: 'leave', to: await begin(begun, { openRouterUrl, here, storage }) }
   }
   // One answer for one question: who comes back by the browser's history starts anew.
-  removeKey(storage, connectKey)
+  // Where they came from stays known, for “Connect again”.
   const { verifier, state } = pending ?? {}
+  if (pending) remember({ ...pending, verifier: undefined, state: undefined }, storage)
   if (pending === undefined || verifier === undefined || here.searchParams.get('state') !== state)
     return failed('not-ours')
   if (code === null) return failed('denied')
   if (now() - pending.startedAt > longestMs) return failed('expired')
   const exchanged = await exchange(openRouterUrl, { code, verifier })
-  if (typeof exchanged === 'object')
+  if (typeof exchanged === 'object') {
+    removeKey(storage, connectKey)
     return { step: 'done', key: exchanged.key, returnTo, asksAgain: pending.asksAgain === true }
+  }
   return failed(exchanged)
 }
 
