@@ -27,6 +27,15 @@ test('what an admin adds to the library is found by everybody’s check, until i
   await page.getByRole('button', { name: 'Add these pages' }).click()
   await expect(page.getByText(/This address isn’t on the public web/)).toBeVisible()
   await expect(page.getByText(/Please enter a full address/)).toBeVisible()
+  await page.route('**/sources/import?*', () => {})
+  await page.getByLabel('Web addresses').fill('https://example.org/one\nhttps://example.org/two')
+  await page.getByRole('button', { name: 'Add these pages' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText('It was canceled.')).toHaveCount(2)
+  await expect(page.getByLabel('Web addresses')).toHaveValue(
+    'https://example.org/one\nhttps://example.org/two',
+  )
+  await page.unroute('**/sources/import?*')
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScroll(page)

@@ -68,6 +68,8 @@ export function createLibrary({
           key: config.webSearchKey,
           engineId: config.webSearchEngine,
         })
+  // Two at once would write every row of the index twice.
+  const indexing = new Set<string>()
   return {
     database,
     webProvider: search?.name,
@@ -85,10 +87,17 @@ export function createLibrary({
       const run = runFor(database, userId, scope)
       const text = await run((statements) => readDocumentText(statements, scope, id))
       if (text === undefined) return false
-      const index = await threads.run({ kind: 'index', text })
-      await run((statements) => removeIndex(statements, scope, id))
-      for (const step of indexSteps(scope, id, index)) await run(step)
-      return true
+      const document = `${scope} ${id}`
+      if (indexing.has(document)) return true
+      indexing.add(document)
+      try {
+        const index = await threads.run({ kind: 'index', text })
+        await run((statements) => removeIndex(statements, scope, id))
+        for (const step of indexSteps(scope, id, index)) await run(step)
+        return true
+      } finally {
+        indexing.delete(document)
+      }
     },
     async readFile({ name, bytes }, address, signal) {
       const format = formatOf(name)

@@ -21,21 +21,37 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
   const [addresses, setAddresses] = useState('')
   const chooser = useRef<HTMLInputElement>(null)
   const running = useRef<AbortController>(undefined)
+  /** Not imported yet, the one under way first; more can be added meanwhile. */
+  const waiting = useRef<SourceToSend[]>([])
 
   async function importAll(sources: readonly SourceToSend[]) {
-    if (sources.length === 0 || running.current !== undefined) return
+    if (sources.length === 0) return
+    waiting.current.push(...sources)
+    setRun((before) => before && { ...before, total: before.total + sources.length })
+    if (running.current !== undefined) return
     const controller = new AbortController()
     running.current = controller
     setLines([])
-    for (const [index, source] of sources.entries()) {
-      setRun({ done: index, total: sources.length, current: source.name })
+    for (let done = 0; waiting.current[0] !== undefined; done += 1) {
+      const source = waiting.current[0]
+      setRun({ done, total: done + waiting.current.length, current: source.name })
       const outcome = await sendSource(scope, source, controller.signal)
       if (controller.signal.aborted) break
+      waiting.current.shift()
       setLines((before) => [...before, { name: source.name, outcome }])
     }
+    giveBack(waiting.current.splice(0))
     running.current = undefined
     setRun(undefined)
     onImported()
+  }
+
+  /** What Cancel left out is named, and addresses stand in their field again. */
+  function giveBack(sources: readonly SourceToSend[]) {
+    const outcome = { outcome: 'failed', reason: texts.cancelled } as const
+    setLines((before) => [...before, ...sources.map(({ name }) => ({ name, outcome }))])
+    const urls = sources.flatMap((source) => ('url' in source ? [source.url] : []))
+    setAddresses((typed) => [...urls, typed].filter(Boolean).join('\n'))
   }
 
   const takeFiles = (files: FileList | null) =>
@@ -83,12 +99,7 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
             event.currentTarget.value = ''
           }}
         />
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          disabled={run !== undefined}
-          onClick={() => chooser.current?.click()}
-        >
+        <Button variant="secondary" className="justify-self-start" onClick={() => chooser.current?.click()}>
           <Icon name="upload" className="size-4" />
           {texts.chooseFiles}
         </Button>
@@ -105,7 +116,7 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
         <Button
           variant="secondary"
           className="justify-self-start"
-          disabled={run !== undefined || addresses.trim() === ''}
+          disabled={addresses.trim() === ''}
           onClick={fetchAddresses}
         >
           {texts.addThesePages}
