@@ -3,7 +3,8 @@ const listMark = /^[ \t]*([-+>]|\d{1,3}[.)])(?=[ \t])/gmu
 
 /**
  * Paragraphs of a story for a Markdown renderer: verses keep their lines, dialogue stays dialogue, HTML stays text.
- * Images stay text, too: reading a story must not fetch an address that a model chose.
+ * A story has no links: "[Mira]: Where?" would define one, and not be shown. Images stay text, too: reading a story
+ * must not fetch an address that a model chose.
  */
 export function storyMarkdown(paragraphs: readonly string[]): string {
   return paragraphs
@@ -12,7 +13,7 @@ export function storyMarkdown(paragraphs: readonly string[]): string {
         .trim()
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
-        .replaceAll('![', '!\\[')
+        .replace(/(?<!\\)\[/gu, '\\[')
         .replace(listMark, (_, mark: string) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`)
         .replaceAll('\n', '  \n'),
     )
