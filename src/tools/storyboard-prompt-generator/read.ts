@@ -1,4 +1,5 @@
 import { asRecord } from '#shared/record.ts'
+import { naming } from '../contract/left-out.ts'
 import { chosen, plainItem, standard, textOf, type Item } from '../contract/plan.ts'
 import { completeIn, fieldTexts, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
 import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../contract/reply-fields.ts'
@@ -68,7 +69,7 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     numbers.add(number)
     const rating = Number.parseInt(scene.text('rating', 'age rating'), 10)
     if (Number.isNaN(rating) && answer.isCut && at === entries.length - 1) return []
-    const names = scene.list('cast').map(plainText)
+    const names = scene.list('cast').map(plainText).filter(unlessNone)
     const usualSpace = number % 2 === 1 ? 'top right' : 'bottom'
     const textSpace = oneOf(textSpaces, [scene.text('textSpace')]) ?? usualSpace
     const textFor = (field: string) => unlessNone(scene.text(field, ...(otherNames[field] ?? [])))
@@ -84,7 +85,8 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     }
     unread.push(...rest)
     const items = itemsOf(sceneFields, (field) => one(`scene-${number}-${field}`, texts.get(field) ?? ''))
-    return [{ number, rating, textSpace, cast: castOf(cast, names, words), ...items }]
+    const listed = names.length > 0 || asRecord(entry)?.['cast'] ? names : undefined
+    return [{ number, rating, textSpace, cast: castOf(cast, listed, words), ...items }]
   })
   // Where words alone are against every scene, the rest is kept, so that each can be written anew.
   const reasons = withheld.map(({ name, reason }) => notShown(name, reason))
@@ -126,10 +128,9 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
 function withoutOpenEnd(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   const entries = Object.entries(value)
-  const [key = '', last] = entries.at(-1) ?? []
-  const kept = entries.slice(0, -1)
-  if (typeof last === 'object') kept.push([key, withoutOpenEnd(last)])
-  return Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept)
+  const [key = '', last] = entries.pop() ?? []
+  if (typeof last === 'object') entries.push([key, withoutOpenEnd(last)])
+  return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries)
 }
 
 /** The style's row where one was chosen or is usual for the age; the model's own words for words of one's own. */
@@ -141,13 +142,15 @@ function styleOf(input: StoryboardInput, age: AgeBand, answered: string, own: It
   return { artStyle, anchor: plainItem('anchor', artStyles[artStyle], origin) }
 }
 
-/** Whom the scene names as its cast, else whoever its words name. */
-function castOf(cast: readonly Character[], names: readonly string[], text: string): string[] {
-  const given = names.map(lettersOf).filter(Boolean)
-  const words = lettersOf(text)
-  const tags = cast.map(({ tag }) => tag)
-  const listed = tags.filter((tag) => given.some((name) => lettersOf(tag).startsWith(name)))
-  return listed.length > 0 ? listed : tags.filter((tag) => words.includes(lettersOf(tag)))
+/** Whom the scene lists, also by the beginning of a name; without a list, or with other names, whom its words name. */
+function castOf(cast: readonly Character[], listed: readonly string[] | undefined, text: string): string[] {
+  const names = listed?.map(lettersOf).filter(Boolean) ?? []
+  const tags = cast.map(({ tag }) => lettersOf(tag))
+  const isFor = (tag: string) => (name: string) => (tags.includes(name) ? tag === name : tag.startsWith(name))
+  const shown = cast.filter(({ tag }) => names.some(isFor(lettersOf(tag))))
+  const isNamed = naming(text)
+  const isTold = listed?.length === 0 || shown.length > 0
+  return (isTold ? shown : cast.filter(({ name }) => name && isNamed(name.words))).map(({ tag }) => tag)
 }
 
 function oneOf<Value extends string>(values: readonly Value[], given: readonly string[]): Value | undefined {
@@ -158,7 +161,6 @@ function oneOf<Value extends string>(values: readonly Value[], given: readonly s
 export function writeStoryboard(plan: StoryboardPlan): string {
   const { ageBand, format, aspect, artStyle, labels } = plan
   const settings = { ageBand, format, aspect, artStyle, labels }
-  const nameOf = (tag: string) => plan.cast.find((one) => one.tag === tag)?.name
   return writeObject(plan, {
     ...settings,
     ...fieldTexts(boardFields, plan),
@@ -167,7 +169,7 @@ export function writeStoryboard(plan: StoryboardPlan): string {
       id: `scene-${number}`,
       number,
       rating,
-      cast: cast.map((tag) => textOf(nameOf(tag) ?? [])),
+      cast: plan.cast.flatMap(({ tag, name }) => (name && cast.includes(tag) ? textOf(name) : [])),
       textSpace,
       ...fieldTexts(sceneFields, scene),
     })),

@@ -397,6 +397,21 @@ test('every dialect renders, with the parts that can be written anew', () => {
       if (item === undefined && from === 'standard') expect(by).toEqual([{ field: 'dialect', value: id }])
 })
 
+test.each([
+  [['Ann'], 'Ann waits for Anna.', ['ANN']],
+  [['anna', 'Jo'], 'They walk.', ['ANNA', 'JO']],
+  [['Grandma'], 'She knits.', ['GRANDMA ROSE']],
+  [[], 'An empty street; far away lives Jo.', []],
+  ['none', 'An empty street; far away lives Jo.', []],
+  [undefined, 'A banjo joins Anna in major rain.', ['ANNA']],
+  [['the girl'], 'Ann walks alone.', ['ANN']],
+])('a scene draws whom it lists, else whom its words name: %j, %s', (cast, action, tags) => {
+  const characters = ['Ann', 'Anna', 'Jo', 'Grandma Rose'].map((name) => ({ name, identity: 'a child' }))
+  const plan = read(JSON.stringify({ cast: characters, scenes: [{ rating: 5, cast, action }] }))
+  expect(plan.scenes[0]?.cast).toEqual(tags)
+  expect(read(core.write(plan)).scenes[0]?.cast).toEqual(tags)
+})
+
 test('our words come in the language of the story', () => {
   expect(textIn(read(replies.Spanish?.reply ?? ''))).toMatch(/Escena 1[^]*Narración: Hoy es/u)
 })
