@@ -294,10 +294,16 @@ test('an idea with parameters of its own keeps them at the end and gets none twi
   expect(prompt.endsWith('a cat --ar 2:3')).toBe(true)
 })
 
-test('a ratio that the idea gives as --aspect is not given again', () => {
-  const given = { idea: 'a cat --no people --aspect 3:2', ratio: '1:1 Square' }
-  expect(promptOf(given, 'midjourney')).not.toContain('--ar')
-})
+test.each(['a cat --no people --aspect 3:2', '--ar 3:2 a cat', '--raw --ar 3:2 a cat'])(
+  'a parameter that the idea gives is not given again: %s',
+  (idea) => {
+    const given = input({ idea, ratio: '1:1 Square', style: ['Photorealistic'] })
+    expect(rendered(composed(given), given, 'midjourney').match(/--(?:a|raw)/gu)).toHaveLength(2)
+    expect(core.notes(composed(given), given).map(({ text }) => text)).toContain(
+      'Your idea asks for 3:2; 1:1 Square isn’t used.',
+    )
+  },
+)
 
 test('dashes of a sentence are no parameters', () => {
   const given = { idea: 'a cat -- asleep -- on 3 roofs', ratio: '16:9 Widescreen' }

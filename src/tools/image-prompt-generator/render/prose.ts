@@ -125,10 +125,8 @@ function withoutAdvice(item: Item): Item {
 export function shortOf({ text, row }: Pick<Span, 'text' | 'row'>): string {
   const [table = ''] = row?.split('/') ?? []
   if (table === 'ratio') return ''
-  const sentence = text.trim()
-  const phrase = sentence.endsWith('.') ? sentence.slice(0, -1) : sentence
+  const phrase = text.trim().replace(/\.$/u, '')
   if (row === undefined) return phrase
-  const [first = '', ...others] = phrase.split(/[,;] /u).slice(0, table === 'open' ? 1 : 2)
-  const bare = first.startsWith('A ') ? first.slice(2) : first.startsWith('An ') ? first.slice(3) : first
-  return [bare, ...others].join(', ')
+  const parts = phrase.replace(/^An? /u, '').split(/[,;] /u)
+  return parts.slice(0, table === 'open' ? 1 : 2).join(', ')
 }

@@ -2,7 +2,7 @@ import { planItems } from '../../contract/edit-plan.ts'
 import { alsoBy, chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
-import { lettersOf } from '../compose.ts'
+import { lettersOf, ownRatio } from '../compose.ts'
 import type { ImageInput } from '../input.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leadMedium } from '../roles.ts'
@@ -27,8 +27,10 @@ export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
   const out = leftOut(plan).filter((thing) => !naming(list)(thing))
   const parts = subject ? (parameter.test(own) ? [...rest, subject] : [subject, ...rest]) : []
   const parameters = [
-    ...(plan.ratio && !/\s--(?:ar|aspect)\s/u.test(own) ? frame(origin)` --ar ${plan.ratio}` : []),
-    ...(medium?.isPhoto && !own.includes(' --raw') ? [{ ...alsoBy(origin, medium.by), text: ' --raw' }] : []),
+    ...(plan.ratio && !ownRatio.test(own) ? frame(origin)` --ar ${plan.ratio}` : []),
+    ...(medium?.isPhoto && !` ${own}`.includes(' --raw')
+      ? [{ ...alsoBy(origin, medium.by), text: ' --raw' }]
+      : []),
     ...(out.length > 0 && list === '' ? frame(origin)` --no ${joinPieces(out, ', ', origin)}` : []),
   ]
   const fitted = (piece: Piece) => {
