@@ -11,7 +11,7 @@ import type { ImageInput } from './input.ts'
 import * as texts from './notes.texts.ts'
 import type { ImagePlan } from './plan.ts'
 import { dialects } from './render/dialects.ts'
-import { prose } from './render/prose.ts'
+import { plainMarks, prose } from './render/prose.ts'
 import { parameter, sdxl } from './render/tags.ts'
 import { rolesOf } from './roles.ts'
 
@@ -25,7 +25,8 @@ export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePl
     mend,
   }))
   if (plan.subject === undefined) faults.push({ sentence: 'The subject is missing.', part: 'subject', mend })
-  const [, again] = readQuotes(text).filter((quote) => quote === (plan.text && textOf(plan.text)))
+  const shown = plainMarks(textOf(plan.text?.words ?? []))
+  const [, again] = readQuotes(text).filter((quote) => plainMarks(quote) === shown)
   const twice = `“${again}” would stand in the picture twice. Write it in "text", and nowhere else.`
   // Code cannot take it out of a sentence.
   if (again) faults.push({ sentence: twice, mend: (given) => given })

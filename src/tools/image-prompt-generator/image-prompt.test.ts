@@ -266,6 +266,22 @@ test.each([
   )
 })
 
+test.each([
+  ["Don't panic", 'Don’t panic'],
+  ['Wait...', 'Wait…'],
+  ['Rock ’n’ roll', "Rock 'n' roll"],
+])('typed marks and printed ones are the same text: %s, %s', (imageText, written) => {
+  const given = input({ idea: 'a door', imageText })
+  const told = { subject: `A sign “${written}”.`, lettering: `On it glows “${written}” in red.` }
+  const read = (reply: object) => core.read(JSON.stringify(reply), given).plan ?? { details: [] }
+  for (const { id } of core.dialects(read(told), given)) {
+    const prompt = rendered(read(told), given, id)
+    expect(prompt.split(written).length + prompt.split(imageText).length, id).toBe(3)
+  }
+  const [fault] = core.faults(read({ ...told, light: `The “${written}” glows.` }), given)
+  expect(fault?.sentence).toContain('would stand in the picture twice')
+})
+
 test('what must not appear is named where a receiver can use it, and never to FLUX', () => {
   const given = input({ idea: 'a quiet street', avoid: 'cars\numbrellas' })
   expect(rendered(composed(given), given)).toContain('Leave out: cars, umbrellas.')

@@ -14,27 +14,27 @@ export type ProseOptions = {
   isPlain?: boolean
 }
 
+const labels: Readonly<Record<string, string>> = { ...describing, lettering: 'Text' }
+
 /** The person's words, then the description in whole sentences. */
 export function prose(plan: ImagePlan, { origin, isLabeled, isPlain }: ProseOptions): Rendered {
   const shown = (item: Item) => ended(isPlain ? withoutAdvice(item) : item, origin)
-  const described = keysOf(describing).map((id) => ({
-    id: id as string,
-    name: describing[id] as string,
-    pieces: joinPieces(itemsOf(plan, id).map(shown), ' ', origin),
-  }))
-  const text = { id: 'lettering', name: 'Text', pieces: textSentence(plan, described, origin) }
+  const described: Rendered = keysOf(describing).map((id) => {
+    return { id, pieces: joinPieces(itemsOf(plan, id).map(shown), ' ', origin) }
+  })
+  const text = { id: 'lettering', pieces: textSentence(plan, described, origin) }
   const parts = [
     ...described.toSpliced(isPlain ? 1 : plan.action ? 2 : described.length, 0, text),
-    { id: '', name: '', pieces: isPlain ? [] : leftOutSentence(plan, origin) },
+    { id: '', pieces: isPlain ? [] : leftOutSentence(plan, origin) },
   ]
   return parts
     .filter(({ pieces }) => pieces.length > 0)
-    .map(({ id, name, pieces }, at, shownParts) => {
+    .map(({ id, pieces }, at, shownParts) => {
       const before = shownParts[at - 1]?.pieces.at(-1)?.text.trimEnd().at(-1) ?? ''
       const space = '。！？'.includes(before) ? '' : ' '
       const separator =
         at === 0 ? '' : isLabeled ? '\n' : at === 1 && itemsOf(plan, 'subject').some(isOwn) ? '\n\n' : space
-      const label = isLabeled && name !== '' ? `${name}: ` : ''
+      const label = isLabeled && id !== '' ? `${labels[id]}: ` : ''
       const whole = [{ ...origin, text: separator + label }, ...pieces]
       return { id, pieces: whole.filter((piece) => piece.text !== '') }
     })
@@ -73,10 +73,15 @@ function textSentence({ text, lettering }: ImagePlan, described: Rendered, origi
 
 /** Whether these parts give the words in the picture already: given again, they would stand in it twice. */
 export function isQuoted(text: Item, parts: Rendered): boolean {
-  const quotes = parts.flatMap(({ pieces }) => readQuotes(textOf(pieces)))
+  const quotes = parts.flatMap(({ pieces }) => readQuotes(textOf(pieces))).map(plainMarks)
   // Some put the comma or stop of their sentence before the closing mark.
   const known = new Set(quotes.flatMap((one) => [one, one.replace(/[.,]$/u, '')]))
-  return linesOf(text).every((line) => known.has(textOf(line)))
+  return linesOf(text).every((line) => known.has(plainMarks(textOf(line))))
+}
+
+/** To compare texts: a typed mark and the printed one, as in "don't" and "don’t", are the same. */
+export function plainMarks(text: string): string {
+  return text.replaceAll(/[‘’]/gu, "'").replaceAll('...', '…')
 }
 
 /** Each with the source of the words that hold it whole. */
