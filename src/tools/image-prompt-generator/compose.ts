@@ -11,8 +11,6 @@ import { leadMedium, rolesOf, type Roles } from './roles.ts'
 /** Ideas of so few words say nothing of pose or state; longer ones than the other have said most things. */
 const fewWords = 3
 const manyWords = 60
-/** A ratio among the person's words, as Midjourney takes it. */
-export const ownRatio = /(?:^|\s)--(?:ar|aspect)\s+([\d.]+:[\d.]+)?/u
 
 /** The person's words whole, and a row for each choice: nothing in it was guessed. */
 export function compose(input: ImageInput): ImagePlan {
@@ -48,7 +46,7 @@ export function constantsOf(input: ImageInput): Partial<ImagePlan> {
   const place = words(standard('text/place', chosen('imageText', imageText)))
   const stands = place`in ${lettersOf(input) ?? 'simple clean letters'}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
   const lettering = item('lettering', stands)
-  const own = ownRatio.exec(idea)?.[1]
+  const own = /(?:^|\s)--(?:ar|aspect)\s+([\d.]+:[\d.]+)/u.exec(idea)?.[1]
   const numbers = own ?? ratio.split(' ')[0] ?? ''
   const byChoice = rowOf(`frame/${ratio}`, numbers, chosen('ratio', ratio))
   const isChosen = ratio.startsWith(`${numbers} `)

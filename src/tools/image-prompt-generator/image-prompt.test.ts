@@ -282,6 +282,19 @@ test.each([
   expect(fault?.sentence).toContain('would stand in the picture twice')
 })
 
+test.each([
+  ['a clock (10:30) [wall]', 'a clock \\(10:30\\) \\[wall\\]'],
+  ['a clock \\(old\\)', 'a clock \\(old\\)'],
+  ['a (red:1.3) clock (old)', 'a (red:1.3) clock (old)'],
+  ['a ((red)) clock', 'a ((red)) clock'],
+])('SDXL takes no bracket for a weight that is none: %s', (idea, prompt) => {
+  const given = { idea, avoid: 'hands (both)', style: ['Sketch'] }
+  expect(promptOf({ ...given, gaps: 'free' }, 'sdxl')).toMatch(/^.*, \(graphite sketch[^()]*:1\.2\)\n/u)
+  expect(promptOf(given, 'sdxl').startsWith(`${prompt}, `)).toBe(true)
+  expect(promptOf(given, 'sdxl')).toContain(', hands \\(both\\)')
+  expect(promptOf(given, 'midjourney')).toContain(idea)
+})
+
 test('what must not appear is named where a receiver can use it, and never to FLUX', () => {
   const given = input({ idea: 'a quiet street', avoid: 'cars\numbrellas' })
   expect(rendered(composed(given), given)).toContain('Leave out: cars, umbrellas.')
