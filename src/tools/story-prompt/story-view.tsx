@@ -35,8 +35,9 @@ export default function StoryView({ plan, input }: PictureProps<StoryPlan, Story
     }
   }
   const [, markdown] = dialectsOf.story
-  const downloadMarkdown = () =>
+  const downloadText = () =>
     downloadFile(`${name}.md`, renderedText(markdown.render(plan, input)), 'text/markdown;charset=utf-8')
+  const downloads = { [texts.markdown]: downloadText, [texts.eBook]: () => void downloadBook() }
 
   return (
     <section
@@ -55,14 +56,12 @@ export default function StoryView({ plan, input }: PictureProps<StoryPlan, Story
         <MarkdownPreview markdown={storyMarkdown(paragraphs)} />
       </article>
       <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4" data-print="hide">
-        <Button variant="secondary" size="small" className="min-h-11" onClick={downloadMarkdown}>
-          <Icon name="download" className="size-4" />
-          {texts.markdown}
-        </Button>
-        <Button variant="secondary" size="small" className="min-h-11" onClick={() => void downloadBook()}>
-          <Icon name="download" className="size-4" />
-          {texts.eBook}
-        </Button>
+        {Object.entries(downloads).map(([name, download]) => (
+          <Button key={name} variant="secondary" size="small" className="min-h-11" onClick={download}>
+            <Icon name="download" className="size-4" />
+            {name}
+          </Button>
+        ))}
         <Button variant="secondary" size="small" className="min-h-11" onClick={() => window.print()}>
           {texts.print}
         </Button>

@@ -9,6 +9,8 @@ import { renderBoard, secondsOf } from './render/render-board.ts'
 export function answerOf(plan: StoryboardPlan): Record<string, unknown> {
   const { image, sheet } = boardWords(plan, 'storyboard')
   const text = (one: Item | undefined) => (one ? textOf(one) : '')
+  const texts = <Key extends string>(of: { [Field in Key]?: Item | undefined }, ...keys: Key[]) =>
+    Object.fromEntries(keys.map((key) => [key, text(of[key])]))
   const { aspect, artStyle } = plan
   const palette = plan.palette.map(text).map((color) => {
     const found = readColors(color)[0]
@@ -16,20 +18,16 @@ export function answerOf(plan: StoryboardPlan): Record<string, unknown> {
   })
   return {
     title: text(plan.title),
-    characterSheet: plan.cast.map((character) => {
-      const { tag, name, identity, standIn } = character
-      const texts = { name: text(name), identity: text(identity), standIn: text(standIn) }
-      return { tag, ...texts, turnaroundPrompt: textOf(sheet(character)) }
-    }),
+    characterSheet: plan.cast.map((character) => ({
+      tag: character.tag,
+      ...texts(character, 'name', 'identity', 'standIn'),
+      turnaroundPrompt: textOf(sheet(character)),
+    })),
     styleGuide: { medium: artStyle, anchor: text(plan.anchor), palette, light: text(plan.light), aspect },
     generatedPrompts: plan.scenes.map((scene) => ({
       number: scene.number,
-      title: text(scene.title),
+      ...texts(scene, 'title', 'narration', 'dialogue', 'sound', 'motion'),
       prompt: textOf(image(scene)),
-      narration: text(scene.narration),
-      dialogue: text(scene.dialogue),
-      sound: text(scene.sound),
-      motion: text(scene.motion),
       seconds: secondsOf(scene, plan),
       textSpace: scene.textSpace,
       transition: text(scene.turn),

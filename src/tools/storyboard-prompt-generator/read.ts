@@ -148,9 +148,8 @@ function castOf(cast: readonly Character[], listed: readonly string[] | undefine
   const tags = cast.map(({ tag }) => lettersOf(tag))
   const isFor = (tag: string) => (name: string) => (tags.includes(name) ? tag === name : tag.startsWith(name))
   const shown = cast.filter(({ tag }) => names.some(isFor(lettersOf(tag))))
-  const isNamed = naming(text)
   const isTold = listed?.length === 0 || shown.length > 0
-  return (isTold ? shown : cast.filter(({ name }) => name && isNamed(name.words))).map(({ tag }) => tag)
+  return (isTold ? shown : cast.filter(({ name }) => name && naming(text)(name.words))).map(({ tag }) => tag)
 }
 
 function oneOf<Value extends string>(values: readonly Value[], given: readonly string[]): Value | undefined {
