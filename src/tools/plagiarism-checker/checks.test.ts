@@ -36,3 +36,22 @@ test('one with the right score may name other figures, in any digits, and one wi
   ])
     expect(explained(good).faults).toEqual([])
 })
+
+test('of a plan that holds more than a model writes, only so much is compared', () => {
+  const words = (name: string, length: number) =>
+    Array.from({ length }, (_, at) => `${name}${at}${at % 12 === 11 ? '.' : ''}`).join(' ')
+  const { composed } = explained('x')
+  const matches = composed.evidence?.matches.map((match) => ({
+    ...match,
+    source: { start: 0, end: 1, excerpt: words('shared', 900) },
+  }))
+  const isCopied = (text: string) => {
+    const rewritten = [{ id: 'rewritten-1', words: [{ text, from: 'model' as const }] }]
+    const evidence = composed.evidence && { ...composed.evidence, matches: matches ?? [] }
+    return core
+      .faults({ ...composed, evidence, rewritten }, input)
+      .some(({ sentence }) => sentence.includes('still shares'))
+  }
+  expect(isCopied(`${words('own', 1_300)} ${words('shared', 900)}`)).toBe(true)
+  expect(isCopied(`${words('own', 2_600)} ${words('shared', 900)}`)).toBe(false)
+})

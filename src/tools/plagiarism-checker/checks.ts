@@ -3,10 +3,16 @@ import { findNumbers } from '#reading/numbers.ts'
 import { textOf } from '../contract/plan.ts'
 import type { Fault } from '../contract/tool-core.ts'
 import { composeAnswer } from './compose-answer.ts'
+import { longestRewritten } from './form.ts'
 import type { PlagiarismInput } from './input.ts'
 import { planOf, type PlagiarismPlan } from './plan.ts'
 
 const mostShared = 20
+/**
+ * Characters, with room for the sources that a rewritten version names. This runs beside other people's requests, and
+ * a plan that somebody sends to have it changed can hold far more than a model writes.
+ */
+const mostCompared = 1.25 * longestRewritten
 
 /** An explanation has to tell the figures of the comparison, a rewritten version to keep the facts and to share little. */
 export function faults(plan: PlagiarismPlan, { text }: PlagiarismInput): Fault<PlagiarismPlan>[] {
@@ -34,9 +40,14 @@ function rewrittenFaults(plan: PlagiarismPlan, text: string): Fault<PlagiarismPl
   const passages = (plan.evidence?.matches ?? [])
     .flatMap(({ source, counts }) => (source && counts ? [source.excerpt] : []))
     .join('\n\n')
-  // No more than what counts: sources may be a hundred times as long, and this runs beside other people's requests.
+    .slice(0, mostCompared)
+  // No more than what counts: sources may be a hundred times as long.
   const sources = passages === '' ? [] : [{ title: 'Passages', text: passages }]
-  const { score } = composeAnswer({ text: rewritten, compareWith: sources, web: false })
+  const { score } = composeAnswer({
+    text: rewritten.slice(0, mostCompared),
+    compareWith: sources,
+    web: false,
+  })
   if (score >= mostShared)
     found.push(
       `The rewritten version still shares ${score} percent with its sources; it must be below ${mostShared}.`,
