@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Evidence, Recounted } from '#comparison/comparison.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 import { downloadFile } from '#ui/download-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,25 +13,25 @@ import * as texts from './result.texts.ts'
 /** Score, sources, passages and figures of one answer; sources can be left out to see what becomes of the score. */
 export function ResultView({ text, answer }: { text: string; answer: Evidence }) {
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set())
-  const [recounted, setRecounted] = useState<Recounted>()
+  const [comparison, setComparison] = useState<typeof import('#comparison/comparison.ts')>()
   const [wanted, setWanted] = useState<string>()
-  const all = useMemo<Recounted>(
-    () => ({
-      score: answer.score,
-      matches: answer.matches,
-      shares: new Map(answer.sources.map(({ id, share }) => [id, share])),
-    }),
-    [answer],
+  const { score, matches, shares } = useMemo(
+    () =>
+      comparison?.ignoreSources(text, answer, ignored) ?? {
+        ...answer,
+        shares: new Map(answer.sources.map(({ id, share }) => [id, share])),
+      },
+    [comparison, text, answer, ignored],
   )
-  const { score, matches, shares } = recounted ?? all
 
   async function toggle(id: string) {
-    const next = new Set(ignored)
-    if (!next.delete(id)) next.add(id)
     // Reading the words of the text takes code that most visitors never need.
-    const { ignoreSources } = await import('#comparison/comparison.ts')
-    setIgnored(next)
-    setRecounted(next.size === 0 ? undefined : ignoreSources(text, answer, next))
+    setComparison(await import('#comparison/comparison.ts'))
+    setIgnored((now) => {
+      const next = new Set(now)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
   }
 
   async function downloadReport() {

@@ -102,6 +102,8 @@ function WrittenResult() {
       {rendered && Picture ? (
         <div className="mt-5">
           <Picture
+            // What somebody chose in the picture of one result means nothing in that of the next.
+            key={result.id}
             plan={shown.plan as never}
             input={shown.input as never}
             onEdit={(id, text) => void bench.edit(id, text)}
