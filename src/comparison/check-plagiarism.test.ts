@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { checkPlagiarism } from './check-plagiarism.ts'
 import { Evidence } from './evidence.ts'
 import {
   check,
@@ -98,6 +99,13 @@ for (const [id, text] of publicTexts) {
     expect(JSON.stringify(answer)).not.toMatch(/https?:|highly original|appears? to be original/)
   })
 }
+
+test('only a library that was searched is called empty', () => {
+  const notChecked = (searched: { libraryDocuments?: number }) =>
+    checkPlagiarism(fresh, [], searched).coverage.notChecked.find((name) => name.includes('library'))
+  expect(notChecked({ libraryDocuments: 0 })).toContain('no texts yet')
+  expect(notChecked({})).toMatch(/private sources.*couldn’t be searched/)
+})
 
 test('common phrases are named, a refrain is explained', () => {
   const [, second, third] = publicTexts

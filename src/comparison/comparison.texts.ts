@@ -18,7 +18,9 @@ export const noSearchService = 'you asked for it, but no search service is set u
 export const booksOutside = 'books, journals and databases outside the library'
 export const books = 'books, journals and databases'
 export const submissions = 'other people’s submissions'
-export const aLibrary = 'this site’s library (it has no texts yet)'
+export const emptyLibrary = 'this site’s library (it has no texts yet)'
+export const libraryNotSearched =
+  'this site’s library and any private sources of yours (they couldn’t be searched this time)'
 export const otherTexts = 'any text other than your own'
 export const tooManySources = 'less likely sources (there were too many to compare)'
 export const translations = 'translations from other languages'

@@ -4,8 +4,8 @@ import type { SourceText } from './source-text.ts'
 
 /** What a check looked through beside the caller's own texts. */
 export type Searched = {
-  /** Documents of the library, with the caller's private ones; undefined when there is no library here. */
-  libraryDocuments?: number
+  /** Documents of the library, with the caller's private ones; undefined when it was not searched. */
+  libraryDocuments?: number | undefined
   web?: { provider: string; queries: number; pages: number }
   /** The caller asked for the web. */
   wantsWeb?: boolean
@@ -19,7 +19,7 @@ export type Searched = {
 export function describeCoverage(
   given: readonly SourceText[],
   {
-    libraryDocuments = 0,
+    libraryDocuments: searchedDocuments,
     web,
     wantsWeb = false,
     noWebReason = texts.noSearchService,
@@ -27,6 +27,7 @@ export function describeCoverage(
   }: Searched,
 ): Evidence['coverage'] {
   const own = given.filter(({ origin, isPrivate }) => origin === 'own' && isPrivate !== true).length
+  const libraryDocuments = searchedDocuments ?? 0
   const documents = own + libraryDocuments
   const pages = web?.pages ?? 0
   const hasPrivate = given.some(({ isPrivate }) => isPrivate === true)
@@ -47,7 +48,9 @@ export function describeCoverage(
       notOfWeb(),
       libraryDocuments > 0 ? texts.booksOutside : texts.books,
       texts.submissions,
-      ...(libraryDocuments > 0 ? [] : [texts.aLibrary]),
+      ...(libraryDocuments > 0
+        ? []
+        : [searchedDocuments === 0 ? texts.emptyLibrary : texts.libraryNotSearched]),
       ...(documents + pages > 0 ? [] : [texts.otherTexts]),
       ...(isTruncated ? [texts.tooManySources] : []),
       texts.translations,
