@@ -13,17 +13,16 @@ type OwnTextsFieldProps = {
   ownTexts: readonly OwnText[]
   /** What the schema or the server says about them. */
   problem: string | undefined
-  onChange: (texts: readonly OwnText[]) => void
+  /** Gets the texts as they are by then: somebody may go on typing while a file is being read. */
+  onChange: (update: (now: readonly OwnText[]) => readonly OwnText[]) => void
 }
 
 /** The texts somebody worked from: up to ten, each with a name. They live in this tab only. */
 export function OwnTextsField({ ownTexts, problem, onChange }: OwnTextsFieldProps) {
   const patch = (key: number, change: Partial<OwnText>) =>
-    onChange(ownTexts.map((text) => (text.key === key ? { ...text, ...change } : text)))
-  const add = (title: string, text: string) => {
-    const key = Math.max(0, ...ownTexts.map((text) => text.key)) + 1
-    onChange([...ownTexts, { key, title, text }])
-  }
+    onChange((now) => now.map((text) => (text.key === key ? { ...text, ...change } : text)))
+  const add = (title: string, text: string) =>
+    onChange((now) => [...now, { key: Math.max(0, ...now.map((one) => one.key)) + 1, title, text }])
 
   return (
     <Field isGroup label={texts.compareWith} hint={texts.compareWithHint} error={problem}>
@@ -57,7 +56,7 @@ export function OwnTextsField({ ownTexts, problem, onChange }: OwnTextsFieldProp
               onClick={({ currentTarget }) => {
                 // The button goes with its text.
                 currentTarget.closest('fieldset')?.focus()
-                onChange(ownTexts.filter((one) => one.key !== key))
+                onChange((now) => now.filter((one) => one.key !== key))
               }}
             >
               {texts.removeText(index + 1)}

@@ -78,7 +78,10 @@ export default function PlagiarismPage() {
       tool={tool}
       spec={{ ...spec, title }}
       toInput={toInput}
-      onExample={(input) => setOwnTexts(ownTextsIn(input))}
+      fillBeside={(input) => {
+        setOwnTexts(ownTextsIn(input))
+        return () => setOwnTexts(ownTexts)
+      }}
       renderFields={({ draft, state, change, replaceDraft }) => {
         const text = String(draft['text'] ?? '')
         const problems = state?.problems ?? {}
@@ -109,7 +112,15 @@ export default function PlagiarismPage() {
                 />
               </FileDrop>
             </Field>
-            <OwnTextsField ownTexts={ownTexts} problem={problems['compareWith']} onChange={setOwnTexts} />
+            <OwnTextsField
+              ownTexts={ownTexts}
+              problem={problems['compareWith']}
+              onChange={(update) => {
+                setOwnTexts(update)
+                // Like any keystroke, it ends the offer to undo, which would take away what is typed here.
+                change({})
+              }}
+            />
             {server?.searchesWeb ? (
               <Checkbox
                 name="web"

@@ -23,11 +23,14 @@ export type ToolPageState = ReturnType<typeof useToolPage>
 export type BesideDraft = {
   /** The draft with it as the function's input; the draft itself when missing. */
   toInput?: (draft: FormDraft) => Record<string, unknown>
-  /** Fills it from an example. */
-  onExample?: (input: unknown) => void
+  /** Fills it from an example, empties it where the example has nothing of it, and gives the way back. */
+  fillBeside?: (input: unknown) => () => void
 }
 
-export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput, onExample }: BesideDraft) {
+/** `beside`: what `fillBeside` gets; without it, what stands beside the draft stays. */
+type Replacing = { putsResultAway?: boolean; beside?: unknown }
+
+export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput, fillBeside }: BesideDraft) {
   const { form } = spec
   const [blank] = useState(() => readFormDraft(form, {}))
   const { slug } = tool.card
@@ -45,22 +48,23 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     return isEmpty()
   })
 
-  function offerUndo(message: string, before: FormDraft, shelf?: Shelf) {
+  function offerUndo(message: string, before: FormDraft, shelf?: Shelf, putBack?: () => void) {
     const undo = () => {
       // Else the focus goes on to the heading of the results.
       if (drafts.draft() !== before) focusInSketch()
       drafts.replace(before)
+      putBack?.()
       if (shelf) bench?.restore(shelf)
       setDone(undefined)
     }
     setDone({ message, draft: drafts.draft(), undo })
   }
 
-  function around(message: string, act: () => void) {
+  function around(message: string, act: () => void, putBack?: () => void) {
     const before = drafts.draft()
     const shelf = bench?.state().shelf
     act()
-    offerUndo(message, before, shelf)
+    offerUndo(message, before, shelf, putBack)
   }
 
   const change = useCallback(
@@ -72,11 +76,13 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
   )
 
   /** Replaces what is in the form, and puts the result away if asked to; both can be undone. */
-  function replaceDraft(patch: FormDraft, said: string, { putsResultAway = false } = {}) {
-    around(said, () => {
+  function replaceDraft(patch: FormDraft, said: string, { putsResultAway, beside }: Replacing = {}) {
+    const putBack = beside === undefined ? undefined : fillBeside?.(beside)
+    const act = () => {
       change(patch)
       if (putsResultAway) bench?.show(undefined)
-    })
+    }
+    around(said, act, putBack)
     focusInSketch()
   }
 
@@ -114,10 +120,9 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     generate,
     retry: () => send((opened) => opened.retry(input())),
     tryExample(input: unknown, label: string) {
-      onExample?.(input)
-      replaceDraft(readFormDraft(form, input), texts.exampleInForm(label))
+      replaceDraft(readFormDraft(form, input), texts.exampleInForm(label), { beside: input })
     },
-    clear: () => replaceDraft(blank, texts.formCleared, { putsResultAway: true }),
+    clear: () => replaceDraft(blank, texts.formCleared, { putsResultAway: true, beside: {} }),
     composeHere() {
       if (bench?.composeHere(input()) === 'answered') return
       const [title, description] = [texts.notWrittenHereEither, texts.tryWhenOnline]
