@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { composeAnswer } from './compose-answer.ts'
 import { htmlReport } from './html-report.ts'
 import { PlagiarismInput } from './input.ts'
+import { writeReport } from './write-report.ts'
 
 const first = 'The lighthouse keeper counted forty gulls before breakfast and wrote their number in red ink.'
 
@@ -23,4 +24,15 @@ test('the report is one file in which nothing of the text is markup', () => {
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).toContain(`Similarity: ${answer.score}%`)
   expect(html).toContain('Ignored sources: ')
+})
+
+test('both reports hold the notes that their first sentences point to', () => {
+  const text = `“${first}” (Bell, 2001).`
+  const answer = composeAnswer(PlagiarismInput.parse({ text, compareWith: [] }))
+  const { score, matches } = answer
+  const reports = [
+    htmlReport({ text, answer, score, matches, ignored: new Set() }),
+    writeReport(answer).join(''),
+  ]
+  for (const report of reports) expect(report).toContain('More than three-quarters of this text is quoted')
 })

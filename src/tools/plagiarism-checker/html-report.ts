@@ -14,7 +14,7 @@ type ReportParts = {
 
 /** The result as one HTML file that needs nothing from anywhere: no script, no picture, no address is fetched. */
 export function htmlReport({ text, answer, score, matches, ignored }: ReportParts): string {
-  const { breakdown, coverage, sources, explanation } = answer
+  const { breakdown, coverage, sources, explanation, notes } = answer
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
   const rows = breakdownRows(breakdown)
   const marked = cutAtMatches(text, matches).map((stretch) => {
@@ -59,6 +59,7 @@ ${explanation
   .split('\n\n')
   .map((paragraph) => `<p>${escape(paragraph)}</p>`)
   .join('\n')}
+${notes.length > 0 ? `<h2>${texts.notes}</h2>\n${list(notes.map((note) => note.text))}` : ''}
 <h2>${texts.howCalculated}</h2>
 <table>${rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value.toLocaleString('en-US')}</td></tr>`).join('')}</table>
 ${
@@ -72,13 +73,17 @@ ${
     : ''
 }
 <h2>${texts.notChecked}</h2>
-<ul>${coverage.notChecked.map((name) => `<li>${escape(name)}</li>`).join('')}</ul>
+${list(coverage.notChecked)}
 <h2>${texts.theText}</h2>
 <div class="text" dir="auto">${marked.join('')}</div>
 ${passages.length > 0 ? `<h2>${texts.passages}</h2><ol>${passages.join('\n')}</ol>` : ''}
 </body>
 </html>
 `
+}
+
+function list(sentences: readonly string[]): string {
+  return `<ul>${sentences.map((sentence) => `<li>${escape(sentence)}</li>`).join('')}</ul>`
 }
 
 function pieces(marked: readonly Piece[]): string {

@@ -107,6 +107,7 @@ export const ownWordsSayMore =
 export const howCalculated = 'How the score is calculated'
 export const howCalculatedAndNotChecked = 'How the score is calculated, and what wasn’t checked'
 export const notChecked = 'What wasn’t checked'
+export const notes = 'Notes'
 export const scoreFormula = (weighted: number, scored: number) =>
   `Score: 100 × ${weighted.toLocaleString('en-US')} / ${scored.toLocaleString('en-US')}`
 export const wordsCompared = 'Words compared (hyphenated words are split)'

@@ -10,6 +10,7 @@ export function writeReport({
   breakdown,
   matches,
   sources,
+  notes,
 }: Evidence): [above: string, below: string] {
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
   const passages = matches.slice(0, passagesListed).map((match, index) => {
@@ -25,6 +26,7 @@ export function writeReport({
     ].join('\n')
   })
   const below = [
+    ...(notes.length > 0 ? [`## ${texts.notes}\n${notes.map(({ text }) => `- ${text}`).join('\n')}`] : []),
     `## ${texts.howCalculated}\n${breakdownRows(breakdown)
       .map(([name, value]) => `- ${name}: ${value}`)
       .join('\n')}\n- ${texts.roundedScore(breakdown.weightedWords, breakdown.scoredWords)}`,
