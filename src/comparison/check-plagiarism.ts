@@ -131,6 +131,7 @@ export function checkPlagiarism(
     score: facts.score,
     explanation,
     breakdown,
+    leftOut: leftOutOf(document, fates),
     matches,
     sources,
     coverage: facts.coverage,
@@ -153,6 +154,17 @@ function decideFates(
       if (fates[word] === 'scored') fates[word] = region.kind === 'cited-quote' ? 'quoted' : 'excluded'
   }
   return fates
+}
+
+function leftOutOf({ words }: Document, fates: readonly WordFate[]): NonNullable<Evidence['leftOut']> {
+  const stretches: { start: number; end: number }[] = []
+  for (const [at, { start, end }] of words.entries()) {
+    const last = fates[at - 1] === 'scored' ? undefined : stretches.at(-1)
+    if (fates[at] === 'scored') continue
+    if (last) last.end = end
+    else stretches.push({ start, end })
+  }
+  return stretches
 }
 
 function placeOf({ words, text }: Document, { from, to }: Pick<Passage, 'from' | 'to'>) {

@@ -71,6 +71,8 @@ export const Evidence = z.object({
   score: z.number().min(0).max(100),
   explanation: z.string().min(1),
   breakdown: Breakdown,
+  /** Stretches of words that are not scored, as UTF-16 offsets; missing in answers of an older version. */
+  leftOut: z.array(z.object({ start: z.int().min(0), end: z.int().min(0) })).optional(),
   matches: z.array(Match),
   sources: z.array(Source),
   coverage: Coverage,

@@ -31,3 +31,21 @@ test('words that a second source has too are counted for it then', () => {
   expect(left.score).toBe(check(text, first).score)
   expect(left.score).toBeGreaterThan(0)
 })
+
+test('what was seen through goes to the next source whole, whatever the passage begins or ends with', () => {
+  const quoted = `As Anna Bell wrote, “${first} ${own} ${second}” (Bell, 2001). Yes.`
+  const listed = `References\n\n${[first, own, second].map((one, at) => `[${at + 1}] Bell, A. (2001). ${one}`).join('\n')}`
+  for (const dressed of [quoted, listed]) {
+    const answer = check(dressed, text, text)
+    const left = ignoreSources(dressed, answer, new Set(['own-1']))
+    expect(left.score).toBe(answer.score)
+    expect(left.score).toBeGreaterThan(60)
+  }
+})
+
+test('words that are not scored stay so inside a passage of the next source', () => {
+  const quoting = `${second} ${own} As Anna Bell wrote, “${first}” (Bell, 2001). ${own}`
+  const answer = check(quoting, quoting, quoting)
+  expect(answer.breakdown.quoted).toBeGreaterThan(0)
+  expect(ignoreSources(quoting, answer, new Set(['own-1'])).score).toBe(answer.score)
+})

@@ -1,5 +1,4 @@
 import type { Match, Evidence } from './evidence.ts'
-import { readRegions } from './regions.ts'
 import { readWords } from './read-words.ts'
 import { unmaskWords } from './unmask-words.ts'
 import { firstWordFrom } from './first-word-from.ts'
@@ -11,14 +10,15 @@ export type Recounted = { score: number; matches: readonly Match[]; shares: Read
  * another source has them too. Without ignored sources it is the answer's own score. Pure.
  */
 export function ignoreSources(text: string, answer: Evidence, ignored: ReadonlySet<string>): Recounted {
-  const { matches, breakdown, sources, score } = answer
+  const { matches, breakdown, sources, score, leftOut = [] } = answer
   if (ignored.size === 0) {
     return { score, matches, shares: new Map(sources.map(({ id, share }) => [id, share])) }
   }
   const isIgnored = ({ sourceId }: Match) => sourceId !== undefined && ignored.has(sourceId)
   const theirs = matches.flatMap(({ source }) => (source ? [readWords(source.excerpt)] : []))
   const { words } = unmaskWords(text, readWords(text), theirs)
-  const isScored = scoredWords(text, words, matches)
+  const isScored = new Uint8Array(words.length).fill(1)
+  for (const stretch of leftOut) eachWord(stretch, (word) => (isScored[word] = 0))
   const takenBy = new Int32Array(words.length).fill(-1)
   const ranked = matches
     .map((match, index) => ({ match, index }))
@@ -54,35 +54,12 @@ export function ignoreSources(text: string, answer: Evidence, ignored: ReadonlyS
     ),
   }
 
-  function eachWord({ start, end }: Match, visit: (word: number) => void) {
+  function eachWord({ start, end }: Pick<Match, 'start' | 'end'>, visit: (word: number) => void) {
     for (let word = firstWordFrom(words, start); word < words.length; word += 1) {
       if ((words[word]?.end ?? Infinity) > end) break
       visit(word)
     }
   }
-}
-
-type Place = { start: number; end: number }
-
-/** 1 for words that are neither quoted with a source, nor reference, code or common phrase. */
-function scoredWords(text: string, words: readonly Place[], matches: readonly Match[]): Uint8Array {
-  const isScored = new Uint8Array(words.length).fill(1)
-  const leftOut = [
-    ...readRegions(text).filter(
-      ({ kind, start, end }) =>
-        kind !== 'uncited-quote' &&
-        // What was seen through is scored.
-        !matches.some((match) => match.counts && match.start >= start && match.end <= end),
-    ),
-    ...matches.filter(({ kind }) => kind === 'stock'),
-  ]
-  for (const { start, end } of leftOut) {
-    for (let word = firstWordFrom(words, start); word < words.length; word += 1) {
-      if ((words[word]?.end ?? Infinity) > end) break
-      isScored[word] = 0
-    }
-  }
-  return isScored
 }
 
 function byCloseness(one: Match, other: Match): number {

@@ -42,7 +42,7 @@ export const core: ToolCore<PlagiarismInput, Plan> = {
       text,
     })),
   answer({ evidence, explanation, rewritten }) {
-    const { variants: _variants, notes: _notes, ...found } = evidence ?? {}
+    const { variants: _variants, notes: _notes, leftOut: _leftOut, ...found } = evidence ?? {}
     return {
       ...found,
       explanation: explanation.map(textOf).join('\n\n'),
