@@ -13,7 +13,7 @@ const withoutSpaces =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u
 
 /** After each Latin letter those of other alphabets that look like it. Applied to all texts alike, so honest Cyrillic still matches. */
-const lookAlikes = new Map([
+export const lookAlikes: ReadonlyMap<string, string> = new Map([
   ...'aаɑαᴀꓮꭺ bвβʙꓐ cсᴄꓚꮯ dԁᴅꓓđð eеѐεᴇꓰꭼ fꞙꓝ gɡցɢꓖ hһнηհʜꓧꮋ iіїιıɩɪꓲ jјϳᴊꓙ kкκᴋꓗ lӏʟꓡł mмμᴍꓟ nոɴꓠ oоοօᴏꓳø pрρᴘꓑ qԛ rʀꓣ sѕꜱꓢ tтτᴛꓔ uυսᴜꓴ vѵνᴠꓦ wԝᴡꓪ xхχꓫ yуүʏꓬ zζᴢꓜ'
     .split(' ')
     .flatMap(([latin = '', ...others]) => others.map((other): [string, string] => [other, latin])),

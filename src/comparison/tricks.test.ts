@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findDisguises } from './find-disguises.ts'
 import { ignoreSources } from './ignore-sources.ts'
 import { check, fresh, melville } from './plagiarism-pairs.test-support.ts'
 
@@ -48,4 +49,29 @@ test('what honest texts do is no disguise', () => {
   const answer = check(`${text}\n\n${references}`, melville)
   expect(answer.score).toBe(0)
   expect(answer.notes).toEqual([])
+})
+
+test('a disguise is named without the source that it hides, too', () => {
+  for (const name of [
+    'letters spaced out',
+    'zero-width characters for spaces',
+    'dots in words',
+    'signs between letters',
+    'digits for letters',
+    'letters of other alphabets',
+  ])
+    expect(findDisguises(tricks[name] ?? ''), name).not.toEqual([])
+})
+
+test('what words are written with in some languages and subjects is no disguise', () => {
+  for (const honest of [
+    'Alle Mitarbeiter*innen und Kund*innen kommen. Die Kolleg*innen, Praktikant*innen, Partner*innen und Organisator*innen auch.',
+    'Les étudiant·e·s, les enseignant·e·s, les délégué·e·s, les ancien·ne·s, les employé·e·s et les voisin·e·s se retrouvent.',
+    'We added 5 μl of buffer to 20 μl of sample with 3 μg of DNA, 40 μmol of salt and 7 μm beads; NFκB, TNFα and TGFβ rose.',
+    'Our B2B team sells B2B, P2P and C2C, and the B2B prices of CO2, H2O and N2O for B2B customers are on the B2B page. B2B!',
+    'Move shop.example.com, blog.example.com and docs.example.org; readme.txt, setup.yaml, vite.config.ts and Node.js stay.',
+    'Write to ann@example.com, bob@example.com, carl@example.org, dora@mail.example.net, eve@example.com or finn@example.org.',
+    'Die Bundes\u00adregierung will die Wärme\u00adplanung; die Ver\u00adbände, Stadt\u00adwerke und Mieter\u00advereine warten ab, die Ent\u00adscheidung fällt.',
+  ])
+    expect(findDisguises(honest), honest).toEqual([])
 })
