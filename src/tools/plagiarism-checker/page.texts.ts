@@ -56,6 +56,8 @@ export const noTextInFile =
 export const fileTooLong = (length: number, most: number) =>
   `This file has ${length.toLocaleString('en-US')} characters, but the limit is ${most.toLocaleString('en-US')}. Please use a shorter file or paste part of the text.`
 export const binaryFile = 'This doesn’t look like a text file. Please choose another one.'
+export const saveAsUtf8 =
+  'This file uses an older text encoding that we can’t read. Please save it as UTF-8, or paste the text.'
 export const fileNotReadHere =
   'Your browser couldn’t read this file. Please try another file or paste the text.'
 export const fileNotRead = 'We couldn’t read this file. Please try again or paste the text.'

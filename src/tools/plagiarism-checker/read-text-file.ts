@@ -24,21 +24,31 @@ export async function readTextFile(file: File, mostCharacters: number): Promise<
 async function readHere(file: File): Promise<FileText> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    const [first, second] = bytes
+    if (first === 0xff && second === 0xfe)
       return { ok: true, text: new TextDecoder('utf-16le').decode(bytes) }
+    if (first === 0xfe && second === 0xff)
+      return { ok: true, text: new TextDecoder('utf-16be').decode(bytes) }
     if (bytes.subarray(0, 1_024).includes(0)) return refuse(texts.binaryFile)
-    return { ok: true, text: decode(bytes) }
+    const text = decode(bytes)
+    return text === undefined ? refuse(texts.saveAsUtf8) : { ok: true, text }
   } catch {
     return refuse(texts.fileNotReadHere)
   }
 }
 
-function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return isWestern(bytes) ? new TextDecoder('windows-1252').decode(bytes) : undefined
   }
+}
+
+/** Most letters of Western languages are plain ones; in an older file with another alphabet hardly any are. */
+function isWestern(bytes: Uint8Array): boolean {
+  const plain = bytes.filter((byte) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a).length
+  return plain >= 2 * bytes.filter((byte) => byte >= 0x80).length
 }
 
 async function readOnServer(file: File): Promise<FileText> {
