@@ -320,7 +320,7 @@ export const settingsTable = {
     name: 'BACKUP_KEEP',
     defaultText: '7',
     fallback: () => 7,
-    description: 'How many of these backups are kept; the oldest is removed once a new one is complete.',
+    description: 'How many automatic backups are kept; the oldest is removed once a new one is complete.',
     schema: between(1, 10_000),
   },
   backupPassphrase: {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -112,6 +112,31 @@ test('a failure is noted, tried again and forgotten once it has worked', slow, a
   expect(await readBackupState(database)).toMatchObject({ lastFailedAt: null, lastFailure: null })
 })
 
+test('an old backup that cannot be removed is a warning, and the new one counts', slow, async () => {
+  const to = join(folder, 'locked')
+  const { rows } = await database.pool.query<{ id: string }>('select id from installation')
+  // What is a folder is not removed as a file.
+  mkdirSync(join(to, `blueprompt-${rows[0]?.id.slice(0, 8)}-20200101T000000.000Z-auto.tar.zst`), {
+    recursive: true,
+  })
+  let tries = 0
+  const take: TakeBackup = (target, order) => {
+    tries += 1
+    return takeBackup(target, order)
+  }
+  const once = { ...config, backupTo: to, backupKeep: 1 }
+  const server = startBackupSchedule(database, once, silentLog, take, quick)
+  await expect
+    .poll(async () => (await readBackupState(database)).lastFailure, { timeout: 100_000 })
+    .toContain('The oldest backups were not removed')
+  const { lastGoodAt, lastGoodName, lastFailedAt } = await readBackupState(database)
+  await wait(300)
+  await server.stop()
+  expect(lastGoodAt).toEqual(lastFailedAt)
+  expect(readdirSync(to)).toContain(lastGoodName?.slice(to.length + 1))
+  expect(tries).toBe(1)
+})
+
 test('in its thread it makes a whole backup beside the running server', slow, async () => {
   const server = startBackupSchedule(database, config, silentLog, takeInThread, quick)
   await expect
@@ -141,7 +166,7 @@ test('a time without a place is told at the start', () => {
 })
 
 test(
-  'in a folder or a bucket the newest are kept, and nothing of anybody else is touched',
+  'in a folder or a bucket the newest automatic ones are kept, and nothing else is touched',
   slow,
   async () => {
     const bucket = new S3rver({
@@ -163,7 +188,8 @@ test(
     try {
       const places: Record<string, string[]> = {}
       for (const to of [join(folder, 'many'), 's3://backups/of/ours']) {
-        places[to] = []
+        const { place: byHand } = await takeBackup(withBucket, { to, passphrase: undefined })
+        places[to] = [byHand]
         for (let round = 1; round <= 2; round += 1) {
           const order = { to, keep: 1, passphrase: undefined }
           places[to].push((await takeBackup(withBucket, order)).place)
@@ -175,16 +201,16 @@ test(
       expect(inFolder.toSorted()).toEqual(
         [
           join(folder, 'many/blueprompt-00000000-20200101T000000.000Z.tar.zst'),
-          ...(places[join(folder, 'many')] ?? []).slice(1),
+          ...(places[join(folder, 'many')] ?? []).toSpliced(1, 1),
         ].toSorted(),
       )
-      const [gone = '', ...kept] = places['s3://backups/of/ours'] ?? []
+      const [byHand = '', gone = '', ...automatic] = places['s3://backups/of/ours'] ?? []
       await expect(fetchBackup(withBucket, gone, folder)).rejects.toThrow('cannot be kept in or read from')
-      for (const address of kept) {
+      for (const address of [byHand, ...automatic]) {
         const summary = await verifyBackup(await fetchBackup(withBucket, address, folder), undefined)
         expect(summary.header.installation).toMatch(/^[0-9a-f-]{36}$/)
       }
-      expect(kept).toHaveLength(1)
+      expect(automatic).toHaveLength(1)
     } finally {
       await bucket.close()
     }

@@ -83,13 +83,15 @@ export function startBackupSchedule(
       ]).catch((error: unknown) => log.warn({ error }, 'the claim on the backup was not extended'))
     }, leaseMs / 4)
     try {
-      const { place, bytes, rows, files, header } = await take(config, order, stopping.signal)
+      const { place, bytes, rows, files, header, warning } = await take(config, order, stopping.signal)
+      // A warning counts as a failure that this backup has made up for.
       await note(
         `update backup_schedule set taken_until = null, last_good_at = $1, last_good_name = $2, last_good_bytes = $3,
-           last_failed_at = null, last_failure = null`,
-        [header.at, place.slice(0, 300), bytes],
+           last_failed_at = case when $4::text is null then null else $1::timestamptz end, last_failure = $4`,
+        [header.at, place.slice(0, 300), bytes, warning?.slice(0, 1_000) ?? null],
       )
       log.info({ place, bytes, rows, files }, 'backup made')
+      if (warning !== undefined) log.warn({ place, warning }, 'old backups not removed')
     } catch (error) {
       if (stopping.signal.aborted)
         return void (await note(`update backup_schedule set taken_until = null`, []))

@@ -33,11 +33,12 @@ export type BackupOrder = {
   passphrase: Passphrase | undefined
   /** Where the running server answers, if the caller knows. */
   socketFolder?: string | undefined
-  /** How many of this installation are kept; the oldest go. undefined: all. */
+  /** How many automatic ones of this installation are kept; the oldest go. undefined: this one is made by hand. */
   keep?: number | undefined
 }
 
-export type FinishedBackup = BackupSummary & { place: string; bytes: number }
+/** `warning`: what went wrong after the backup was in its place. */
+export type FinishedBackup = BackupSummary & { place: string; bytes: number; warning?: string | undefined }
 
 /**
  * Writes one archive of the whole installation, beside a running server or without one. It gets its name when it is
@@ -65,7 +66,7 @@ async function writeTo(
   const snapshot = await openSnapshot(client)
   const header = describe(snapshot, config, kind, at ?? snapshot.at)
   await target.removeUnfinished((name) => isBackupOf(header.installation, name.slice(0, -unfinished.length)))
-  const name = nameOf(header, passphrase !== undefined)
+  const name = nameOf(header, keep !== undefined, passphrase !== undefined)
   const file = join(target.stagingFolder ?? scratch, `${name}${unfinished}`)
   try {
     const entries = listEntries(header, snapshot, await openFileStorage(config))
@@ -73,8 +74,7 @@ async function writeTo(
     const summary = await verifyBackup(file, passphrase?.text)
     const bytes = statSync(file).size
     const place = await target.keep(file, name)
-    await removeOldest(target, header.installation, keep)
-    return { ...summary, place, bytes }
+    return { ...summary, place, bytes, warning: await removeOldest(target, header.installation, keep) }
   } catch (error) {
     await rm(file, { force: true })
     throw error
@@ -122,24 +122,34 @@ async function* listEntries(
 }
 
 /** Sorts by time; carries the installation, because several may share a bucket. */
-function nameOf({ installation, at }: BackupHeader, isEncrypted: boolean): string {
+function nameOf({ installation, at }: BackupHeader, isAutomatic: boolean, isEncrypted: boolean): string {
   const moment = at.replace(/[-:]/g, '')
-  return `blueprompt-${installation.slice(0, 8)}-${moment}.tar.zst${isEncrypted ? '.age' : ''}`
+  const ending = `${isAutomatic ? '-auto' : ''}.tar.zst${isEncrypted ? '.age' : ''}`
+  return `blueprompt-${installation.slice(0, 8)}-${moment}${ending}`
 }
 
 function isBackupOf(installation: string, name: string): boolean {
-  const [, mark] = /^blueprompt-([0-9a-f]{8})-\d{8}T\d{6}\.\d{3}Z\.tar\.zst(?:\.age)?$/.exec(name) ?? []
+  const [, mark] =
+    /^blueprompt-([0-9a-f]{8})-\d{8}T\d{6}\.\d{3}Z(?:-auto)?\.tar\.zst(?:\.age)?$/.exec(name) ?? []
   return mark === installation.slice(0, 8)
 }
 
+/** The new backup is good whether or not an old one can be removed, so this answers what went wrong. */
 async function removeOldest(
   target: BackupTarget,
   installation: string,
   keep: number | undefined,
-): Promise<void> {
-  if (keep === undefined) return
-  const names = (await target.list()).filter((name) => isBackupOf(installation, name)).toSorted()
-  for (const name of names.slice(0, Math.max(0, names.length - keep))) await target.remove(name)
+): Promise<string | undefined> {
+  if (keep === undefined) return undefined
+  try {
+    const names = (await target.list())
+      .filter((name) => isBackupOf(installation, name) && name.includes('-auto.'))
+      .toSorted()
+    for (const name of names.slice(0, Math.max(0, names.length - keep))) await target.remove(name)
+    return undefined
+  } catch (error) {
+    return `The oldest backups were not removed: ${error instanceof Error ? error.message : String(error)}`
+  }
 }
 
 const scratchName = 'backup-scratch-'

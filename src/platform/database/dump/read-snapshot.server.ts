@@ -12,7 +12,7 @@ export type Snapshot = {
   migrations: AppliedMigration[]
   tables: DumpTable[]
   sequences: SequenceState[]
-  /** Rows as lines of JSON, each an array of the columns as text; in pieces of some megabytes. */
+  /** Rows as lines of JSON, each an array of the columns as text; in pieces of a few megabytes, or of one larger row. */
   readRows: (table: DumpTable) => AsyncGenerator<string[]>
 }
 
@@ -102,26 +102,34 @@ async function readSequences(client: ClientBase): Promise<SequenceState[]> {
   return states
 }
 
-const firstFetch = 16
-const mostAtOnce = 1_000
+/** Few enough to be held in memory, however large the rows are. */
+const rowsAtOnce = 64
 const wantedCharacters = 4 * 1024 * 1024
 
-/** Fetches as many rows at once as make some megabytes: rows of one table may be of any size. */
+/** Rows of one table may be of any size, so how many make a piece is only known once they are here. */
 async function* readRows(client: ClientBase, { name, columns }: DumpTable): AsyncGenerator<string[]> {
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ')
   await client.query(
     `declare backup_rows no scroll cursor for select json_build_array(${values})::text as line from ${quoted(name)}`,
   )
-  for (let count = firstFetch; ;) {
+  let piece: string[] = []
+  let characters = 0
+  for (;;) {
     const { rows } = await client.query<[string]>({
-      text: `fetch ${count} from backup_rows`,
+      text: `fetch ${rowsAtOnce} from backup_rows`,
       rowMode: 'array',
     })
     if (rows.length === 0) break
-    const lines = rows.map(([line]) => line)
-    yield lines
-    const average = lines.reduce((sum, line) => sum + line.length, 0) / lines.length
-    count = Math.max(1, Math.min(mostAtOnce, count * 4, Math.floor(wantedCharacters / average)))
+    for (const [line] of rows) {
+      if (piece.length > 0 && characters + line.length > wantedCharacters) {
+        yield piece
+        piece = []
+        characters = 0
+      }
+      piece.push(line)
+      characters += line.length
+    }
   }
+  if (piece.length > 0) yield piece
   await client.query('close backup_rows')
 }
