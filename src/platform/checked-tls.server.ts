@@ -6,6 +6,8 @@ type Address = Pick<URL, 'hostname' | 'protocol' | 'searchParams'>
 const checksTls: Readonly<Record<string, (address: Address) => boolean>> = {
   'https:': () => true,
   'rediss:': () => true,
+  // A bucket is asked at S3_ENDPOINT, which is judged by itself, or at Amazon's, which is TLS.
+  's3:': () => true,
   'postgres:': checksPostgres,
   'postgresql:': checksPostgres,
   // STARTTLS is required for other machines.
@@ -17,21 +19,29 @@ const checksTls: Readonly<Record<string, (address: Address) => boolean>> = {
 export function isUnchecked(address: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
-  return url.host !== '' && !isOwnMachine(address) && checksTls[url.protocol]?.(url) !== true
+  return hostOf(url) !== '' && !isOwnMachine(address) && checksTls[url.protocol]?.(url) !== true
 }
 
 /** Whether an address leads to this machine and nowhere else. */
 export function isOwnMachine(address: string): boolean {
   if (!URL.canParse(address)) return false
-  const { hostname, protocol, searchParams } = new URL(address)
-  const host = protocol.startsWith('postgres') ? (searchParams.get('host') ?? hostname) : hostname
+  const host = hostOf(new URL(address))
   // A path is the folder of a Unix socket.
   if (host.startsWith('/') || host === 'localhost') return true
   return isLoopback(host.replace(/^\[|\]$/g, ''))
 }
 
+function hostOf({ hostname, protocol, searchParams }: Address): string {
+  return (protocol.startsWith('postgres') && lastOf(searchParams, 'host')) || hostname
+}
+
+/** The driver of PostgreSQL takes the last of several parameters with the same name. */
+function lastOf(parameters: URLSearchParams, name: string): string | undefined {
+  return parameters.getAll(name).at(-1)
+}
+
 function checksPostgres({ searchParams }: Address): boolean {
-  return searchParams.get('sslmode') === 'verify-full'
+  return lastOf(searchParams, 'sslmode') === 'verify-full'
 }
 
 function checksMail({ searchParams }: Address): boolean {

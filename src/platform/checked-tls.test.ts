@@ -8,6 +8,9 @@ const away = [
   'postgres://user:pw@db.example.org/app?sslmode=require',
   'postgres://user:pw@db.example.org/app?sslmode=no-verify',
   'postgres://user:pw@localhost/app?host=db.example.org',
+  'postgres:///app?host=db.example.org',
+  'postgres://localhost/app?host=localhost&host=db.example.org',
+  'postgres://db.example.org/app?sslmode=verify-full&sslmode=disable',
   'smtp://mail.example.org?ignoreTLS=true',
   'smtps://mail.example.org?tls.rejectUnauthorized=false',
   'ftp://example.org/file',
@@ -16,6 +19,7 @@ const checked = [
   'https://models.example.org/v1',
   'rediss://cache.example.org:6379',
   'postgresql://user:pw@db.example.org/app?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+  's3://backups/ours',
   'smtp://mail.example.org',
   'smtps://user:pw@mail.example.org',
 ]
