@@ -1,7 +1,9 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 
-const mostElements = 40_000
+// Readability takes a second and more beyond these, and its time grows with the square of the depth.
+const mostElements = 10_000
+const mostLevels = 100
 
 /** Title and running text of a page, without menus, banners and scripts. */
 export function readMainText(html: string, url?: string): { title: string | undefined; text: string } {
@@ -12,7 +14,7 @@ export function readMainText(html: string, url?: string): { title: string | unde
   ))
     element.remove()
   const fallback = () => blockText(document.body)
-  if (document.querySelectorAll('*').length > mostElements) return { title, text: fallback() }
+  if (isTooLarge(document.querySelectorAll('*'))) return { title, text: fallback() }
   if (url !== undefined) {
     const base = document.createElement('base')
     base.setAttribute('href', url)
@@ -23,6 +25,17 @@ export function readMainText(html: string, url?: string): { title: string | unde
   const { document: content } = parseHTML(`<html><body>${article?.content ?? ''}</body></html>`)
   const text = blockText(content.body)
   return { title: article?.title || title, text: text === '' ? fallback() : text }
+}
+
+/** `elements`: in the order of the page, so that each comes after its parent. */
+function isTooLarge(elements: Iterable<{ parentNode: unknown }>): boolean {
+  const levels = new Map<unknown, number>()
+  for (const element of elements) {
+    const level = (levels.get(element.parentNode) ?? 0) + 1
+    if (level > mostLevels || levels.size === mostElements) return true
+    levels.set(element, level)
+  }
+  return false
 }
 
 const blocks = new Set(
@@ -57,7 +70,7 @@ function blockText(root: unknown): string {
       parts.push('\n\n')
       waiting.push('\n\n')
     }
-    waiting.push(...[...next.childNodes].toReversed())
+    for (const child of [...next.childNodes].toReversed()) waiting.push(child)
   }
   return parts
     .join('')
