@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { StartupError } from '../startup-error.server.ts'
@@ -47,7 +47,7 @@ export async function startEmbeddedDatabase(
         isClosing = true
         worker.postMessage('close')
         await ended
-        rmSync(socketFolder, { recursive: true, force: true })
+        removeSocketFolder(dataDir)
         lock.release()
       },
     }
@@ -66,14 +66,39 @@ const socketName = `.s.PGSQL.${portInName}`
 
 /** Open to this user alone: whoever reaches the socket is the database's superuser. */
 function makeSocketFolder(dataDir: string): string {
-  const beside = join(dataDir, 'socket')
-  if (Buffer.byteLength(join(beside, socketName)) > longestSocketPath) {
-    return mkdtempSync(join(tmpdir(), 'database-'))
+  removeSocketFolder(dataDir)
+  const beside = besideIn(dataDir)
+  if (Buffer.byteLength(join(beside, socketName)) <= longestSocketPath) {
+    mkdirSync(beside, { mode: 0o700 })
+    return beside
   }
-  mkdirSync(beside, { recursive: true })
-  chmodSync(beside, 0o700)
-  rmSync(join(beside, socketName), { force: true })
-  return beside
+  const elsewhere = mkdtempSync(join(tmpdir(), elsewhereFor(dataDir)))
+  // For commands, which have to find it.
+  symlinkSync(elsewhere, beside)
+  return elsewhere
+}
+
+function removeSocketFolder(dataDir: string): void {
+  for (const folder of [findSocketFolder(dataDir), besideIn(dataDir)])
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Where the socket lies while a server has the data folder open. */
+export function findSocketFolder(dataDir: string): string | undefined {
+  const beside = besideIn(dataDir)
+  if (!lstatSync(beside, { throwIfNoEntry: false })?.isSymbolicLink()) return beside
+  const elsewhere = readlinkSync(beside)
+  // In a copy of a data folder the link leads to the server of the original.
+  return basename(elsewhere).startsWith(elsewhereFor(dataDir)) ? elsewhere : undefined
+}
+
+function besideIn(dataDir: string): string {
+  return join(dataDir, 'socket')
+}
+
+/** How the name begins of a folder for the socket of this data folder. */
+function elsewhereFor(dataDir: string): string {
+  return `database-${statSync(dataDir).ino}-`
 }
 
 function startWorker(workerData: EmbeddedWorkerData): Promise<Worker> {

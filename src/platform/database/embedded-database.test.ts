@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openDurablePglite } from './durable-pglite.server.ts'
 import { openDatabase } from './open-database.server.ts'
+import { findRunningServer, openForCommand } from './open-for-command.server.ts'
 import { createEmbeddedTestDatabase, silentLog, type TestDatabase } from './test-databases.ts'
 import { killWhileWriting, startTestProcess } from './test-processes.server.ts'
 
@@ -114,11 +115,34 @@ test('a first start that was interrupted leaves nothing in the way of the next',
   await database.close()
 })
 
-test('a data folder with a path too long for a socket works all the same', slow, async () => {
+test('with a path too long for a socket, commands find the running server, a copy does not', slow, async () => {
+  const folder = emptyFolder()
+  const dataDir = join(folder, 'a-folder-name-that-goes-on-and-on'.repeat(5))
+  fs.cpSync(await newDataDir(), dataDir, { recursive: true })
+  const config = { databaseUrl: undefined, dataDir }
+  const database = await openDatabase(config, silentLog)
+  const command = await openForCommand(config, silentLog)
+  expect((await command.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await command.close()
+  const socketFolder = fs.realpathSync(join(dataDir, 'socket'))
+  const copy = join(folder, 'copy')
+  fs.mkdirSync(copy)
+  fs.symlinkSync(socketFolder, join(copy, 'socket'))
+  expect(await findRunningServer(copy)).toBeUndefined()
+  await database.close()
+  expect([socketFolder, join(dataDir, 'socket')].filter((path) => fs.existsSync(path))).toEqual([])
+})
+
+test('what a killed server left of its socket elsewhere goes at the next start', slow, async () => {
   const dataDir = join(emptyFolder(), 'a-folder-name-that-goes-on-and-on'.repeat(5))
   fs.cpSync(await newDataDir(), dataDir, { recursive: true })
+  const killed = startTestProcess('write', { databaseUrl: undefined, dataDir })
+  expect(await killed.hasSaid('writing')).toBe(true)
+  const left = fs.realpathSync(join(dataDir, 'socket'))
+  killed.kill()
+  await killed.ended
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, silentLog)
-  expect(await database.isReady()).toBe(true)
+  expect(fs.existsSync(left)).toBe(false)
   await database.close()
 })
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Log } from '../log.server.ts'
-import { embeddedSocket } from './embedded-database.server.ts'
+import { embeddedSocket, findSocketFolder } from './embedded-database.server.ts'
 import { openDatabase, type DatabaseConfig } from './open-database.server.ts'
 
 /**
@@ -23,7 +23,9 @@ export async function openForCommand(
 export async function findRunningServer(
   dataDir: string,
 ): Promise<ReturnType<typeof embeddedSocket> | undefined> {
-  const connection = embeddedSocket(join(dataDir, 'socket'))
+  const folder = findSocketFolder(dataDir)
+  if (folder === undefined) return undefined
+  const connection = embeddedSocket(folder)
   if (!existsSync(join(connection.host, `.s.PGSQL.${connection.port}`))) return undefined
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
