@@ -1,4 +1,5 @@
-import { pathToFileURL } from 'node:url'
+import { existsSync, realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { readEnvironment } from '#platform/config.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -11,7 +12,9 @@ export async function onCommandLine(
   module: string,
   run: (args: readonly string[], environment: NodeJS.ProcessEnv) => Promise<number>,
 ): Promise<void> {
-  if (module !== pathToFileURL(process.argv[1] ?? '').href) return
+  const started = process.argv[1] ?? ''
+  // Node resolves symbolic links in the address of a module, but not here. Older ones lack `import.meta.main`.
+  if (!existsSync(started) || fileURLToPath(module) !== realpathSync(started)) return
   try {
     process.exitCode = await run(process.argv.slice(2), readEnvironment())
   } catch (error) {
