@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runCommand } from './run-command.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const stampFile = path.join(root, 'build/.stamp')
-const lockFile = path.join(root, 'node_modules/.building')
+const lockFile = path.join(root, 'node_modules/.build.lock')
 
 export const serverBundle = path.join(root, 'build/server/server.js')
 
@@ -69,31 +70,22 @@ function stampOfSources() {
   return hash.digest('hex')
 }
 
-/** Two processes started at once must not write into one folder; answers how to let the next one in. */
+const busy = 5
+
+/**
+ * Two processes started at once must not write into one folder; answers how to let the next one in. For why the lock is
+ * one of SQLite, see src/platform/database/folder-lock.server.ts.
+ */
 async function waitForOtherBuild() {
-  for (;;) {
+  const lock = new DatabaseSync(lockFile, { timeout: 0 })
+  for (let isFirst = true; ; isFirst = false) {
     try {
-      writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
-      return () => rmSync(lockFile, { force: true })
+      lock.exec('begin exclusive')
+      return () => lock.close()
     } catch (error) {
-      if (error.code !== 'EEXIST') throw error
+      if (error.errcode !== busy) throw error
     }
-    if (!isAlive(Number(readOrEmpty(lockFile)))) rmSync(lockFile, { force: true })
-    else await pause(200)
-  }
-}
-
-function readOrEmpty(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
-function isAlive(pid) {
-  // Just created and not yet written: give its owner a moment.
-  if (pid === 0) return true
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
+    if (isFirst) console.log('Waiting for another build')
+    await pause(200)
   }
 }
