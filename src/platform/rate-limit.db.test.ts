@@ -27,6 +27,13 @@ test('the second limit is untouched while the first refuses, and can be given ba
   expect(await limits.take(address, '203.0.113.10', account)).toBe(0)
 })
 
+test('a limit of none refuses everybody, alone and after another', async () => {
+  const none = { name: 'none', allowed: 0, windowSeconds: 60 }
+  const open = { name: 'open', allowed: 5, windowSeconds: 60 }
+  expect(await limits.take(none, 'ada')).toBe(60)
+  expect(await limits.take(open, 'ada', { limit: none, caller: 'ada' })).toBe(60)
+})
+
 test('who was limited cannot be read from the table', async () => {
   await limits.take({ name: 'x', allowed: 1, windowSeconds: 60 }, 'ada@example.org')
   const { rows } = await database.pool.query('select key from rate_limits')

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { withIdentity } from './database/with-identity.server.ts'
 
-/** `allowed` times per window, refilled evenly. */
+/** `allowed` times per window, refilled evenly; 0: never. */
 export type Limit = { name: string; allowed: number; windowSeconds: number }
 
 export type RateLimits = {
@@ -18,6 +18,8 @@ export function createRateLimits(database: { pool: Pool }, secret: string): Rate
     `${name}:${createHmac('sha256', secret).update(`${name}:${caller}`).digest('base64url').slice(0, 24)}`
   return {
     async take(limit, caller, then) {
+      const closed = [limit, then?.limit].find((one) => one?.allowed === 0)
+      if (closed !== undefined) return closed.windowSeconds
       const asked = (one: Limit, by: string) => [keyFor(one, by), one.allowed, one.windowSeconds]
       const { rows } = await withIdentity(database, { role: 'auth' }, ({ query }) =>
         then === undefined
