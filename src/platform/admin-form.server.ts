@@ -5,7 +5,7 @@ import { faultsOf } from '#shared/content-fields.ts'
 import { readTableQuery, type TableDefaults, type TableQuery } from '#shared/table-query.ts'
 import { adminAction, adminList } from './admin-only.server.ts'
 import * as texts from './admin-only.texts.server.ts'
-import { findLastChange } from './audit-log.server.ts'
+import { findLastChange, wasChangedByOthers } from './audit-log.server.ts'
 import type { Statements } from './database/with-identity.server.ts'
 
 type Editing<Schema extends z.ZodType> = {
@@ -45,12 +45,12 @@ export async function handleEditing<Schema extends z.ZodType>(
 /** For the numbers of other locks, see migrations.server.ts. */
 const saveLock = 7_201_003
 
-/** Whoever saves must have read what others have changed last; one's own change may be one whose answer was lost. */
+/** Whoever saves must have read all that others have changed; one's own change may be one whose answer was lost. */
 async function refuseConflict(statements: Statements, id: string, version: unknown): Promise<void> {
   // Of two saves at once, the second one sees the first.
   await statements.query('select pg_advisory_xact_lock($1, hashtext($2))', [saveLock, id])
-  const last = await findLastChange(statements, id)
-  if (last && !last.isOwn && last.id !== version) throw new AppError('CONFLICT', texts.changedMeanwhile)
+  if (await wasChangedByOthers(statements, id, typeof version === 'string' ? version : ''))
+    throw new AppError('CONFLICT', texts.changedMeanwhile)
 }
 
 function readId(value: unknown): string {
@@ -89,7 +89,7 @@ export async function contentLoader<Sort extends string, Page, Row>(
     // Before the row: one that changes in between has an old version, and is not saved over.
     const last = id === undefined ? undefined : await findLastChange(statements, id)
     const row = id === undefined ? undefined : await find(statements, id)
-    return { page, edited: row && { ...row, version: last?.id ?? '' } }
+    return { page, edited: row && { ...row, version: last ?? '' } }
   })
   const isGone = searchParams.get('edit') && !isNew && content.ok && !content.value.edited
   return { query, content, isNew, gone: isGone ? texts.entryIsGone : undefined }

@@ -56,15 +56,27 @@ export async function findDeleted(
   return rows[0]?.before ?? undefined
 }
 
-/** The entry of what was done last to something; `isOwn`: by whoever asks. */
-export async function findLastChange(
-  { query }: Statements,
-  subjectId: string,
-): Promise<{ id: string; isOwn: boolean } | undefined> {
-  const { rows } = await query<{ id: string; isOwn: boolean }>(
-    `select id, actor_id = current_user_id() as "isOwn" from audit_log
-     where subject_id = $1 order by created_at desc limit 1`,
+/** The entry of what was done last to something. */
+export async function findLastChange({ query }: Statements, subjectId: string): Promise<string | undefined> {
+  const { rows } = await query<{ id: string }>(
+    'select id from audit_log where subject_id = $1 order by created_at desc limit 1',
     [subjectId],
   )
-  return rows[0]
+  return rows[0]?.id
+}
+
+/** Whether somebody else has changed something since the change of that entry; '': since it was made. */
+export async function wasChangedByOthers(
+  { query }: Statements,
+  subjectId: string,
+  sinceEntryId: string,
+): Promise<boolean> {
+  const { rowCount } = await query(
+    `select from audit_log where subject_id = $1 and actor_id <> current_user_id()
+       and created_at > coalesce(
+         (select created_at from audit_log where subject_id = $1 and id::text = $2), '-infinity')
+     limit 1`,
+    [subjectId, sinceEntryId],
+  )
+  return rowCount === 1
 }
