@@ -1,12 +1,15 @@
 import type { AddressInfo, Socket } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type ReceivedMail = { recipient: string; text: string; messageId: string }
 /** What the server does with a mail: refuse it at RCPT, drop the line before or after taking it, never answer. */
 export type MailBehaviour = 'take' | '450' | '550' | 'drop' | 'drop after' | 'hang'
 
 /** A real mail server on loopback that misbehaves as it is told, asked anew for every try. */
-export async function serveMail(behave: (recipient: string) => MailBehaviour) {
+export async function serveMail(
+  behave: (recipient: string) => MailBehaviour,
+  options: SMTPServerOptions = {},
+) {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
@@ -34,6 +37,7 @@ export async function serveMail(behave: (recipient: string) => MailBehaviour) {
         answer()
       })
     },
+    ...options,
   })
   server.on('error', () => undefined)
   server.server.on('connection', (socket: Socket) => {

@@ -11,15 +11,25 @@ import type { Database, DatabaseConfig } from '../database/open-database.server.
 import { openDatabase } from '../database/open-database.server.ts'
 import { createTestDatabase, openTestDatabase, silentLog } from '../database/test-databases.ts'
 import { withIdentity } from '../database/with-identity.server.ts'
-import { serveMail as startMailServer, type MailBehaviour } from './mail-server.test-support.ts'
+import { serveMail as startMailServer } from './mail-server.test-support.ts'
 import { enqueueMail } from './mail-outbox.server.ts'
-import { startMailWorker, type MailWorker, type SendMail } from './mail-worker.server.ts'
+import { MailRefused, startMailWorker, type MailWorker, type SendMail } from './mail-worker.server.ts'
 import { smtpSender } from './send-mail.server.ts'
 import { keepSentNotes } from './sent-notes.server.ts'
 
 let database: Database
 const ends: (() => Promise<void>)[] = []
 const sender = { appName: 'Blueprompt', appUrl: 'http://localhost:3000', mailFrom: undefined }
+const mail = {
+  id: 'x',
+  recipient: 'ada@example.org',
+  subject: 's',
+  body: 'b',
+  attempts: 1,
+  createdAt: new Date(),
+  replyTo: null,
+  replyToName: null,
+}
 const quick = { pollMs: 20, firstPauseMs: 10 }
 
 beforeAll(async () => {
@@ -34,8 +44,8 @@ afterEach(async () => {
 
 afterAll(() => database.close())
 
-async function serveMail(behave: (recipient: string) => MailBehaviour) {
-  const server = await startMailServer(behave)
+async function serveMail(...how: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...how)
   ends.push(server.stop)
   return server
 }
@@ -92,16 +102,6 @@ test('a server on another machine gets no mail unencrypted, unless that is allow
   const { received, url } = await serveMail(() => 'take')
   // Reaches this machine under an address that does not say so.
   const elsewhere = url.replace('127.0.0.1', '0.0.0.0')
-  const mail = {
-    id: 'x',
-    recipient: 'ada@example.org',
-    subject: 's',
-    body: 'b',
-    attempts: 1,
-    createdAt: new Date(),
-    replyTo: null,
-    replyToName: null,
-  }
   await expect(smtpSender(sender, elsewhere)(mail)).rejects.toThrow()
   expect(received).toEqual([])
   expect(await smtpSender(sender, `${elsewhere}?ignoreTLS=true`)(mail)).toBe('sent')
@@ -126,6 +126,19 @@ test('what the server refuses for now is tried again, what it refuses for good i
     { recipient: 'later@example.org', status: 'sent' },
   ])
   expect(received.map(({ recipient }) => recipient)).toEqual(['later@example.org'])
+})
+
+test('what the server has against our own login or address may be mended', async () => {
+  const unknown = Object.assign(new Error('not verified'), { responseCode: 550 })
+  for (const options of [
+    { authOptional: false },
+    { onMailFrom: (_address: unknown, _session: unknown, answer: (error: Error) => void) => answer(unknown) },
+  ]) {
+    const { url } = await serveMail(() => 'take', options)
+    const failure: unknown = await smtpSender(sender, url)(mail).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ message: expect.stringMatching(/^MAIL FROM 5[35]0/) })
+    expect(failure).not.toBeInstanceOf(MailRefused)
+  }
 })
 
 test('a server that hangs or drops the line holds nothing up for good', async () => {

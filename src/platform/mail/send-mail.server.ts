@@ -58,12 +58,15 @@ function mustEncrypt({ hostname, searchParams }: URL): boolean {
   return !isThisMachine && searchParams.get('ignoreTLS') !== 'true'
 }
 
-/** Only what the mail server itself refuses for good is hopeless; our own login it may learn to accept. */
+const loginFailures = [530, 535]
+
+/** Only a recipient or a text refused for good is hopeless; our own address and login it may learn to accept. */
 function readFailure(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('The mail server failed')
   const code = 'responseCode' in error ? Number(error.responseCode) : 0
   const command = 'command' in error ? String(error.command) : ''
-  const isForGood = code >= 500 && code < 600 && ['RCPT TO', 'DATA', 'MAIL FROM'].includes(command)
+  const isForGood =
+    code >= 500 && code < 600 && !loginFailures.includes(code) && ['RCPT TO', 'DATA'].includes(command)
   return isForGood
     ? new MailRefused(`The mail server refused: ${code}`)
     : new Error(`${command} ${code} ${error.name}`)
