@@ -90,7 +90,7 @@ function open(settings: Record<string, string> = {}): {
   config: ReturnType<typeof parseConfig>
 } {
   const all = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...settings }
-  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const config = parseConfig(all)
   tracing = openTracing(config, silentLog)
   return { tracing, config }
@@ -276,9 +276,9 @@ test('each attempt to send a mail is a trace of its own, without its words', asy
 
 test('a collector that is away is said in the log, and nobody waits for it', async () => {
   const warnings: unknown[] = []
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9')
   vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '500')
-  tracing = openTracing(parseConfig({}), { warn: (...line: unknown[]) => void warnings.push(line) } as never)
+  const config = parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
+  tracing = openTracing(config, { warn: (...line: unknown[]) => void warnings.push(line) } as never)
   server = await serveForTests({ tracing })
   const startedAt = performance.now()
   for (let n = 0; n < 20; n += 1) expect((await fetch(`${server.url}/about`)).status).toBe(200)

@@ -78,15 +78,24 @@ function readSetting(
   }
 }
 
+export type Collector = Pick<Config, 'otelEndpoint' | 'otelTracesEndpoint' | 'otelLogsEndpoint'>
+
+export function tracesEndpoint({ otelTracesEndpoint, otelEndpoint }: Collector): string | undefined {
+  return otelTracesEndpoint ?? (otelEndpoint && `${otelEndpoint}/v1/traces`)
+}
+
+export function logsEndpoint({ otelLogsEndpoint, otelEndpoint }: Collector): string | undefined {
+  return otelLogsEndpoint ?? (otelEndpoint && `${otelEndpoint}/v1/logs`)
+}
+
 export function sendsTraces(config: Config): boolean {
-  const endpoint = config.otelTracesEndpoint ?? config.otelEndpoint
-  return endpoint !== undefined && config.otelExporter === 'otlp' && !config.otelDisabled
+  return tracesEndpoint(config) !== undefined && config.otelExporter === 'otlp' && !config.otelDisabled
 }
 
 /** Throws `StartupError` where the log is to be sent and nobody has said where to. */
 export function sendsLogs(config: Config): boolean {
   if (config.otelLogsExporter !== 'otlp' || config.otelDisabled) return false
-  if ((config.otelLogsEndpoint ?? config.otelEndpoint) === undefined)
+  if (logsEndpoint(config) === undefined)
     throw new StartupError('OTEL_LOGS_EXPORTER is otlp: set OTEL_EXPORTER_OTLP_ENDPOINT to the collector.')
   return true
 }

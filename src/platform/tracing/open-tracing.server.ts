@@ -17,7 +17,7 @@ import {
   TracerProvider,
   type Sampler,
 } from '@opentelemetry/sdk-trace'
-import type { Config } from '../config.server.ts'
+import { tracesEndpoint, type Collector, type Config } from '../config.server.ts'
 import type { Log } from '../log.server.ts'
 import { version } from '../version.server.ts'
 import { endWithin, ourResource, reportTrouble } from './open-telemetry.server.ts'
@@ -30,18 +30,20 @@ export type Tracing = {
   stop: () => Promise<void>
 }
 
-type TracingConfig = Pick<Config, 'otelServiceName' | 'otelSampler' | 'otelSamplerArgument'>
+type TracingConfig = Collector & Pick<Config, 'otelServiceName' | 'otelSampler' | 'otelSamplerArgument'>
 
 const kinds = { server: Kinds.SERVER, client: Kinds.CLIENT, internal: Kinds.INTERNAL }
 
 /**
- * Traces in OpenTelemetry's terms, sent in the background. The exporter itself reads the variables that begin with
- * OTEL_EXPORTER_OTLP_. Nothing is registered globally: a library that finds a global tracer writes what it likes into
+ * Traces in OpenTelemetry's terms, sent in the background. Except for the address, the exporter itself reads the
+ * variables that begin with OTEL_EXPORTER_OTLP_. Nothing is registered globally: a library that finds a global tracer writes what it likes into
  * its spans, addresses and error messages included.
  */
 export function openTracing(config: TracingConfig, log: Pick<Log, 'warn'>): Tracing {
   reportTrouble(log)
-  const processor = new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: 2_000 })
+  const url = tracesEndpoint(config)
+  const exporter = new OTLPTraceExporter(url === undefined ? {} : { url })
+  const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: 2_000 })
   const provider = new TracerProvider({
     resource: ourResource(config),
     sampler: samplerOf(config),

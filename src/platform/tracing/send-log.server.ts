@@ -3,7 +3,7 @@ import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http'
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs'
 import { pino } from 'pino'
 import { z } from 'zod'
-import type { Config } from '../config.server.ts'
+import { logsEndpoint, type Collector, type Config } from '../config.server.ts'
 import type { Log } from '../log.server.ts'
 import { version } from '../version.server.ts'
 import { endWithin, ourResource, reportTrouble } from './open-telemetry.server.ts'
@@ -21,13 +21,16 @@ const Line = z.looseObject({ level: z.int(), time: z.iso.datetime(), msg: z.stri
  * Sends each line to a collector of OpenTelemetry too, in the background: on another machine it is out of reach for
  * whoever breaks into this one. `local` is told when lines cannot be sent.
  */
-export function openLogSender(config: Pick<Config, 'otelServiceName'>, local: Pick<Log, 'warn'>): LogSender {
+export function openLogSender(
+  config: Collector & Pick<Config, 'otelServiceName'>,
+  local: Pick<Log, 'warn'>,
+): LogSender {
   reportTrouble(local)
+  const url = logsEndpoint(config)
+  const exporter = new OTLPLogExporter(url === undefined ? {} : { url })
   const provider = new LoggerProvider({
     resource: ourResource(config),
-    processors: [
-      new BatchLogRecordProcessor({ exporter: new OTLPLogExporter(), scheduledDelayMillis: 2_000 }),
-    ],
+    processors: [new BatchLogRecordProcessor({ exporter, scheduledDelayMillis: 2_000 })],
   })
   const logger = provider.getLogger('blueprompt', version)
   return {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
+import { parseConfig } from '../config.server.ts'
 import { createLog, toBoth } from '../log.server.ts'
 import { openLogSender } from './send-log.server.ts'
 
@@ -45,16 +46,19 @@ async function startCollector({ isAway = false } = {}) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
-  return received
+  const config = parseConfig({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_SERVICE_NAME: 'prompts',
+  })
+  return { received, config }
 }
 
 test('each line goes to standard output and to the collector, with its level, time and fields', async () => {
-  const received = await startCollector()
+  const { received, config } = await startCollector()
   vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'x-tenant=blue')
   const local: string[] = []
   const output = { write: (line: string) => void local.push(line) }
-  const sender = openLogSender({ otelServiceName: 'prompts' }, createLog('info', output))
+  const sender = openLogSender(config, createLog('info', output))
   const log = createLog('debug', toBoth(output, sender))
   log.info({ path: '/tools', status: 200 }, 'request')
   log.error({ error: new TypeError('broken') }, 'a request failed')
@@ -89,10 +93,10 @@ test('each line goes to standard output and to the collector, with its level, ti
 })
 
 test('a collector that takes nothing is told of on standard output only, and holds nothing up', async () => {
-  await startCollector({ isAway: true })
+  const { config } = await startCollector({ isAway: true })
   const local: string[] = []
   const output = { write: (line: string) => void local.push(line) }
-  const sender = openLogSender({ otelServiceName: 'prompts' }, createLog('info', output))
+  const sender = openLogSender(config, createLog('info', output))
   createLog('info', toBoth(output, sender)).info('request')
   await sender.stop()
   expect(local).toHaveLength(2)
