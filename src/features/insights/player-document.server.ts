@@ -39,7 +39,8 @@ body { margin: 0; font: 16px/1.5 sans-serif; background: #fff; }
 const state = document.getElementById('state')
 fetch('/admin/insights/recordings/${recordingId}')
   .then((response) => response.ok ? response.json() : Promise.reject(new Error('no answer')))
-  .then((events) => {
+  .then((pieces) => {
+    const events = pieces.flatMap((piece) => piece.events).sort((one, other) => one.timestamp - other.timestamp)
     if (events.length < 2) return (state.textContent = 'This recording holds a single moment; there is nothing to play.')
     state.remove()
     const Player = rrwebPlayer.default ?? rrwebPlayer

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import type { Statements } from '#platform/database/with-identity.server.ts'
-import { readChunk } from './store-recording.server.ts'
+import { unpack } from './store-recording.server.ts'
 
 export type RecordingSummary = {
   id: string
@@ -57,14 +58,37 @@ export async function listRecordings(
   }
 }
 
-/** Everything of one recording in the order it happened; [] when there is none. */
-export async function readRecording({ query }: Statements, id: string): Promise<unknown[]> {
+/** The pieces of one recording in their order, packed as they came; [] when there is none. */
+export async function readRecording({ query }: Statements, id: string): Promise<Buffer[]> {
   const { rows } = await query<{ body: Buffer }>(
     'select body from recording_chunks where recording_id = $1 order by sequence',
     [id],
   )
-  const chunks = await Promise.all(rows.map(({ body }) => readChunk(body)))
-  return chunks.flatMap(({ events }) => events).sort((one, other) => one.timestamp - other.timestamp)
+  return rows.map(({ body }) => body)
+}
+
+const longestPlayedBytes = 60_000_000
+
+/**
+ * The pieces as one JSON array, up to a limit; the rest is left out. They are sent as text, one after the other, since
+ * a few kilobytes from a stranger can unpack to more objects than this server has memory for.
+ */
+export function unpackPieces(bodies: readonly Buffer[]): ReadableStream<Uint8Array> {
+  const pieces = Readable.from(textOf(bodies), { highWaterMark: 1 })
+  return Readable.toWeb(pieces) as ReadableStream<Uint8Array>
+}
+
+async function* textOf(bodies: readonly Buffer[]): AsyncGenerator<Buffer> {
+  let bytes = 0
+  yield Buffer.from('[')
+  for (const [index, body] of bodies.entries()) {
+    const text = await unpack(body)
+    bytes += text.byteLength
+    if (bytes > longestPlayedBytes) break
+    if (index > 0) yield Buffer.from(',')
+    yield text
+  }
+  yield Buffer.from(']')
 }
 
 export async function removeRecording({ query }: Statements, id: string): Promise<boolean> {

@@ -68,12 +68,14 @@ export async function storeRecording(
   if (!kept) throw new AppError('TOO_LARGE', texts.limitReached)
 }
 
-/** What was kept, unpacked. */
-export async function readChunk(body: Uint8Array): Promise<z.output<typeof Chunk>> {
+async function readChunk(body: Uint8Array): Promise<z.output<typeof Chunk>> {
   try {
-    const text = await unzip(body, { maxOutputLength: largestTextBytes })
-    return Chunk.parse(JSON.parse(text.toString('utf8')))
+    return Chunk.parse(JSON.parse((await unpack(body)).toString('utf8')))
   } catch {
     throw new AppError('INVALID_INPUT', texts.notAPart)
   }
+}
+
+export function unpack(body: Uint8Array): Promise<Buffer> {
+  return unzip(body, { maxOutputLength: largestTextBytes })
 }
