@@ -289,6 +289,25 @@ test('listed addresses become admins once they are confirmed, not before', async
   expect(await listAdmins(database)).not.toContain(email)
   await visitor.open(listed.accounts, await linkTo(database, email))
   expect(await listAdmins(database)).toContain(email)
+  expect(await auditOf(email)).toEqual([
+    { action: 'grant admin', actor_email: 'command line', before: { isAdmin: false } },
+  ])
+})
+
+test('a listed admin who was revoked stays so, also with a new account', async () => {
+  const { email, visitor } = await newPerson()
+  const listed = await openAccounts(database, { ADMIN_EMAILS: email })
+  await setAdmin(database, (await newPerson()).email, true)
+  await listed.accounts.appointListed()
+  expect(await setAdmin(database, email, false)).toBe('changed')
+  await new Visitor().open(listed.accounts, '/api/auth/verify-email?token=x')
+  expect(await listAdmins(database)).not.toContain(email)
+  await visitor.take(accounts.deleteAccount(visitor.caller, password))
+  await database.pool.query('delete from mail_outbox where recipient = $1', [email])
+  await newPerson(email)
+  await listed.accounts.appointListed()
+  expect(await listAdmins(database)).not.toContain(email)
+  expect(await setAdmin(database, email, true)).toBe('changed')
 })
 
 test('mail and account are kept together or not at all', async () => {

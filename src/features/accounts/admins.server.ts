@@ -1,22 +1,30 @@
 import type { Pool } from 'pg'
 import { recordOperatorAction } from '#platform/audit-log.server.ts'
-import { withIdentity } from '#platform/database/with-identity.server.ts'
+import { withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
 
 const operator = { role: 'operator' } as const
 
-/** Makes admins of those whose address is listed and confirmed. */
+/**
+ * Makes admins of those whose address is listed and confirmed, unless they were revoked: by account or by address, since
+ * a deleted account can sign up again.
+ */
 export async function appointListedAdmins(
   database: { pool: Pool },
   emails: readonly string[],
 ): Promise<void> {
   if (emails.length === 0) return
-  await withIdentity(database, operator, ({ query }) =>
-    query(
+  await withIdentity(database, operator, async (statements) => {
+    const { rows } = await statements.query<{ id: string; email: string }>(
       `update profiles set is_admin = true, updated_at = now() from users
-       where users.id = profiles.id and users.email_verified and users.email = any($1) and not profiles.is_admin`,
+       where users.id = profiles.id and users.email_verified and users.email = any($1) and not profiles.is_admin
+         and not exists (
+           select from audit_log where action = 'revoke admin' and subject_type = 'user'
+             and (subject_id = users.id::text or subject_name = users.email))
+       returning users.id, users.email`,
       [emails],
-    ),
-  )
+    )
+    for (const { id, email } of rows) await recordChange(statements, { id, email, isAdmin: true })
+  })
 }
 
 /** REQUIRE_ADMIN_2FA, kept where platform/admin-only.server.ts asks for it. */
@@ -46,14 +54,7 @@ export async function setAdmin(
       if (profile === undefined) return 'unknown'
       if (profile.is_admin === isAdmin) return 'already so'
       await query('update profiles set is_admin = $2, updated_at = now() where email = $1', [email, isAdmin])
-      await recordOperatorAction(statements, {
-        action: isAdmin ? 'grant admin' : 'revoke admin',
-        subjectType: 'user',
-        subjectId: profile.id,
-        subjectName: email,
-        before: { isAdmin: !isAdmin },
-        after: { isAdmin },
-      })
+      await recordChange(statements, { id: profile.id, email, isAdmin })
       return 'changed'
     })
   } catch (error) {
@@ -61,6 +62,20 @@ export async function setAdmin(
       return 'last admin'
     throw error
   }
+}
+
+function recordChange(
+  statements: Statements,
+  { id, email, isAdmin }: { id: string; email: string; isAdmin: boolean },
+): Promise<void> {
+  return recordOperatorAction(statements, {
+    action: isAdmin ? 'grant admin' : 'revoke admin',
+    subjectType: 'user',
+    subjectId: id,
+    subjectName: email,
+    before: { isAdmin: !isAdmin },
+    after: { isAdmin },
+  })
 }
 
 export async function listAdmins(database: { pool: Pool }): Promise<string[]> {

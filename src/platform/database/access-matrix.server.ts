@@ -390,17 +390,23 @@ const tables: Record<string, TableAccess> = {
     },
   },
   audit_log: {
-    rows: { eva: `subject_id = 'eva'` },
+    rows: { eva: `subject_id = 'eva'`, revoked: `subject_id = 'fred'` },
     update: `action = 'x'`,
     attempts: {
       'record for eva': insertAudit(people.eva),
       'record for ada': insertAudit(ada),
       'record for the command line': insertAudit('00000000-0000-0000-0000-000000000000', 'command line'),
     },
-    allowed: { eva: ['select eva', 'record for eva'], operator: ['record for the command line'] },
+    allowed: {
+      eva: ['select eva', 'select revoked', 'record for eva'],
+      operator: ['select revoked', 'record for the command line'],
+    },
     grants: {
       app: { select: '*', insert: 'action after before subject_id subject_name subject_type' },
-      operator: { insert: 'action actor_email actor_id after before subject_id subject_name subject_type' },
+      operator: {
+        select: 'action subject_id subject_name subject_type',
+        insert: 'action actor_email actor_id after before subject_id subject_name subject_type',
+      },
     },
   },
   tools_content: {

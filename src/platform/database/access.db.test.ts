@@ -68,7 +68,8 @@ async function fillTables(): Promise<void> {
     ('x', 'x@example.org', 'suspect', true, now()),
     ('x', 'x@example.org', 'old suspect', true, now() - interval '31 days')`)
   await client.query(`insert into audit_log (actor_id, actor_email, action, subject_type, subject_id, subject_name)
-    values ('${eva}', 'eva@example.org', 'x', 'x', 'eva', 'x')`)
+    values ('${eva}', 'eva@example.org', 'x', 'x', 'eva', 'x'),
+      ('${eva}', 'eva@example.org', 'revoke admin', 'user', 'fred', 'x')`)
   await client.query(`insert into tools_content (tool_slug, title, status) values
     ('x', 'published', 'published'), ('x', 'hidden', 'hidden')`)
   await client.query(`insert into whats_new_posts (title, content, date_posted) values
