@@ -210,6 +210,20 @@ test('sessions are listed and ended, but only one’s own', async () => {
   expect(await viewerOf(visitor)).toBeDefined()
 })
 
+test('however many sessions there are, all are listed and all others end', async () => {
+  const { visitor } = await newPerson()
+  const { id } = (await viewerOf(visitor)) ?? {}
+  await database.pool.query(
+    `insert into sessions (user_id, token, expires_at)
+     select $1, gen_random_uuid()::text, now() + interval '1 day' from generate_series(1, 150)`,
+    [id],
+  )
+  const [own, ...others] = await accounts.listSessions(visitor.caller)
+  expect([own?.isThisOne, others.length]).toEqual([true, 150])
+  await accounts.endSessions(visitor.caller, { which: 'others', password })
+  expect(await accounts.listSessions(visitor.caller)).toEqual([{ ...own, isThisOne: true }])
+})
+
 test('a session ends after 30 days without use, and after 90 days with it', async () => {
   const age = (email: string, what: string) =>
     withIdentity(database, { role: 'auth' }, ({ query }) =>

@@ -10,7 +10,7 @@ export async function hasPassword(work: AccountWork, caller: Caller): Promise<bo
   return answer.ok && answer.value.some(({ providerId }) => providerId === 'credential')
 }
 
-type Proof = { user: { id: string; email: string } } | Refusal
+type Proof = { user: { id: string; email: string }; sessionId: string } | Refusal
 
 /**
  * Before what a stolen session must not be enough for. Whoever has no password (Google only) has to have signed in a
@@ -30,7 +30,7 @@ export async function proveIdentity(work: AccountWork, caller: Caller, password:
     return failed('NOT_FRESH', texts.signInAfresh)
   }
   await limits.giveBack(limits.kinds.ownPassword, id)
-  return { user: { id, email } }
+  return { user: { id, email }, sessionId: found.session.id }
 }
 
 async function isOwnPassword(work: AccountWork, { request }: Caller, password: string): Promise<boolean> {
