@@ -48,4 +48,4 @@ export const changedSubject = (appName: string) => `The email address for your $
 export const changedWhat = (appName: string) =>
   `The email address for your ${appName} account was changed, and all other sessions were signed out.`
 export const changedNotYou =
-  'If that wasn’t you, you can undo the change within seven days. Everyone else will be signed out, and you will need to choose a new password. To undo the change, open this link:'
+  'If that wasn’t you, you can undo the change within seven days. Everyone else will be signed out, you will need to choose a new password, and passkeys and two-factor sign-in set up in the 30 days before the change, or after it, will be removed. To undo the change, open this link:'

@@ -167,6 +167,37 @@ test('the old address takes the account back for seven days, from whoever change
   expect(await viewerOf(back)).toMatchObject({ email })
 })
 
+test.for([
+  { days: 1, left: [] },
+  { days: 31, left: ['two_factors', 'passkeys'] },
+])(
+  'a second factor from $days days before the address was changed is left: $left',
+  async ({ days, left }) => {
+    const { email, visitor } = await newPerson()
+    const { id } = (await viewerOf(visitor)) ?? {}
+    await database.pool.query(
+      `insert into two_factors (user_id, secret, backup_codes, verified, created_at)
+     values ($1, 'x', '[]', true, now() - make_interval(days => $2))`,
+      [id, days],
+    )
+    await database.pool.query(
+      `insert into passkeys (user_id, credential_id, public_key, device_type, backed_up, created_at)
+     values ($1, gen_random_uuid()::text, 'x', 'x', false, now() - make_interval(days => $2))`,
+      [id, days],
+    )
+    await change(visitor, newEmail())
+    const token = await takeBackToken(email)
+    await accounts.takeBackAddress(new Visitor().caller, { token, password: chosen })
+    const { rows } = await database.pool.query(
+      `select 'two_factors' as left from two_factors join users on users.id = user_id
+       where user_id = $1 and two_factor_enabled
+     union all select 'passkeys' from passkeys where user_id = $1`,
+      [id],
+    )
+    expect(rows.map((row) => row.left)).toEqual(left)
+  },
+)
+
 test('after seven days, before it is confirmed, or by another link, nothing is taken back', async () => {
   const { email, visitor } = await newPerson()
   await change(visitor, newEmail())

@@ -8,11 +8,19 @@ import { cancelOpenLinks } from './cancel-open-links.server.ts'
 import { refuseLinkPassword } from './check-password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
 
-type Change = { user_id: string; old_email: string; created_at: Date; confirmed_at: Date }
+type Change = {
+  user_id: string
+  old_email: string
+  created_at: Date
+  confirmed_at: Date
+  /** A little before it was asked for. */
+  prepared_at: Date
+}
 
 /**
  * The link to the old address, for seven days: gives it the account back, with a new password. Whoever changed it knows
- * the old password, is signed in, and may have made further ways in; all of that ends.
+ * the old password, is signed in, and may have made further ways in, also in advance; all of that ends. What was there
+ * long before stays: it is the owner's, and keeps out somebody who has nothing but the old mailbox.
  */
 export async function takeBackAddress(
   work: AccountWork,
@@ -30,7 +38,8 @@ export async function takeBackAddress(
     try {
       const email = await work.inTransaction(async (query) => {
         const { rows } = await query<Change>(
-          `select user_id, old_email, created_at, confirmed_at from address_changes
+          `select user_id, old_email, created_at, confirmed_at, created_at - interval '30 days' as prepared_at
+           from address_changes
            where id = $1 and confirmed_at is not null and expires_at > now() for update`,
           [id],
         )
@@ -68,9 +77,8 @@ async function restore(query: Statements['query'], change: Change, passwordHash:
     `insert into accounts (user_id, provider_id, account_id, password) values ($1, 'credential', $2, $3)`,
     [userId, userId, passwordHash],
   )
-  await query('delete from passkeys where user_id = $1 and created_at >= $2', [userId, change.created_at])
-  // Also when it was off before: then whoever took the account over has turned it on.
-  await query('delete from two_factors where user_id = $1 and created_at >= $2', [userId, change.created_at])
+  for (const table of ['passkeys', 'two_factors'])
+    await query(`delete from ${table} where user_id = $1 and created_at >= $2`, [userId, change.prepared_at])
   await query(
     `update users set two_factor_enabled = exists (select from two_factors where user_id = users.id and verified)
      where id = $1`,
