@@ -11,7 +11,8 @@ import { changePassword } from './change-password.server.ts'
 import { confirmWithPassword } from './confirm-sign-up.server.ts'
 import { enterCode, findChallenged } from './check-code.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
-import { isLinkAlive, requestNewPassword, setNewPassword } from './new-password.server.ts'
+import { emailOfLink, type MailedLink } from './email-of-link.server.ts'
+import { requestNewPassword, setNewPassword } from './new-password.server.ts'
 import { endSessions, listSessions } from './own-sessions.server.ts'
 import { finishPasskeySignIn, startPasskeySignIn } from './passkey-sign-in.server.ts'
 import { finishPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.server.ts'
@@ -75,7 +76,7 @@ export function createAccounts(parts: AccountParts) {
     finishPasskeySignIn: bound(work, finishPasskeySignIn),
     startGoogle: bound(work, startGoogle),
     requestNewPassword: bound(work, requestNewPassword),
-    isLinkAlive: (link: Parameters<typeof isLinkAlive>[1]) => isLinkAlive(work, link),
+    isLinkAlive: async (link: MailedLink) => (await emailOfLink(work, link)) !== undefined,
     setNewPassword: bound(work, setNewPassword),
     changePassword: bound(work, changePassword),
     changeEmail: bound(work, changeEmail),

@@ -3,6 +3,7 @@ import { failed, type Caller, type Refusal } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
 import * as texts from './accounts.texts.server.ts'
 import { longestPassword } from './auth.server.ts'
+import { emailOfLink, type MailedLink } from './email-of-link.server.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
 import { passwordFault } from './password-rules.ts'
 
@@ -26,12 +27,13 @@ export function checkPassword(
 
 /** The same for a password that comes with a mailed link, after the limit of attempts. */
 export async function refuseLinkPassword(
-  work: Pick<AccountWork, 'config' | 'limits'>,
+  work: AccountWork,
   { address }: Caller,
-  password: string,
+  { link, password }: { link: MailedLink; password: string },
 ): Promise<Refusal | undefined> {
   const { limits } = work
   return (
-    (await limits.refuse(limits.kinds.attempts, addressGroup(address))) ?? checkPassword(work, password, '')
+    (await limits.refuse(limits.kinds.attempts, addressGroup(address))) ??
+    checkPassword(work, password, (await emailOfLink(work, link)) ?? '')
   )
 }

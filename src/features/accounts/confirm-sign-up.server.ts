@@ -55,7 +55,8 @@ export async function confirmWithPassword(
   caller: Caller,
   { token, password }: { token: string; password: string },
 ): Promise<AccountAnswer> {
-  const refused = await refuseLinkPassword(work, caller, password)
+  const link = { kind: 'sign-up', token } as const
+  const refused = await refuseLinkPassword(work, caller, { link, password })
   if (refused) return refused
   const id = work.links.read('sign-up', token)
   if (id === undefined) return failed('INVALID_TOKEN', accountTexts.linkNotValid)

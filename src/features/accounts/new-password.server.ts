@@ -3,8 +3,8 @@ import { done, type AccountAnswer, type Caller } from './account-answer.server.t
 import { newPasswordMail } from './account-mails.server.ts'
 import type { AccountWork } from './account-work.server.ts'
 import { refuseLinkPassword } from './check-password.server.ts'
+import { emailOfLink } from './email-of-link.server.ts'
 import { mailUnseen } from './mail-unseen.server.ts'
-import type { PasswordLink } from './password-links.ts'
 
 export function requestNewPassword(work: AccountWork, caller: Caller, email: string): Promise<AccountAnswer> {
   return mailUnseen(work, caller, {
@@ -42,9 +42,10 @@ export async function setNewPassword(
   { token, password }: { token: string; password: string },
 ): Promise<AccountAnswer> {
   const { limits } = work
-  const refused = await refuseLinkPassword(work, caller, password)
+  const link = { kind: 'token', token } as const
+  const refused = await refuseLinkPassword(work, caller, { link, password })
   if (refused) return refused
-  const email = await emailOf(work, token)
+  const email = await emailOfLink(work, link)
   const answer = await work.call(caller, '/reset-password', { token, newPassword: password })
   const who = email === undefined ? undefined : work.mark(email)
   work.log.info({ outcome: answer.ok ? 'set' : answer.code, who }, 'new password')
@@ -54,35 +55,4 @@ export async function setNewPassword(
   // However many attempts others have used up: whoever has the mail gets in.
   await limits.giveBack(limits.kinds.unknownBrowser, email)
   return done([...answer.cookies, work.known.remember(caller.request, email)])
-}
-
-const waiting: Record<Exclude<PasswordLink, 'token'>, string> = {
-  'sign-up': 'select from sign_ups where id = $1 and expires_at > now()',
-  'take-back':
-    'select from address_changes where id = $1 and confirmed_at is not null and expires_at > now()',
-}
-
-/** false: it was used, or has run out, so that its page need not ask for a password. */
-export async function isLinkAlive(
-  work: AccountWork,
-  { kind, token }: { kind: PasswordLink; token: string },
-): Promise<boolean> {
-  if (kind === 'token') return (await emailOf(work, token)) !== undefined
-  const id = work.links.read(kind, token)
-  if (id === undefined) return false
-  const { rowCount } = await work.inTransaction((query) => query(waiting[kind], [id]))
-  return rowCount === 1
-}
-
-async function emailOf(work: AccountWork, token: string): Promise<string | undefined> {
-  // The database takes no text with it.
-  if (token.includes('\0')) return undefined
-  const { rows } = await work.inTransaction((query) =>
-    query<{ email: string }>(
-      `select users.email from verifications join users on users.id::text = verifications.value
-       where verifications.identifier = $1 and verifications.expires_at > now()`,
-      [`reset-password:${token}`],
-    ),
-  )
-  return rows[0]?.email
 }

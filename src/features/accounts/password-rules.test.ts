@@ -53,6 +53,14 @@ test('anything else is fine, without rules about kinds of characters', () => {
   }
 })
 
+test('digits and signs are fine, whether the address is known or not', () => {
+  for (const email of [ada.email, '']) {
+    for (const password of ['83025519774612', '830255-197746-1205', '*!@#-2024-*!@#'])
+      expect(passwordFault(password, { ...ada, email }), password).toBeUndefined()
+    expect(passwordFault('blueprompt-2026', { ...ada, email })).toContain('easy to guess')
+  }
+})
+
 test('the hint grows with length, not with repetition', () => {
   expect(passwordStrength('plover')).toBe('weak')
   expect(passwordStrength('aaaaaaaaaaaaaaaaaaaa')).toBe('weak')

@@ -43,10 +43,10 @@ export function passwordFault(
   }
   const address = email.trim().normalize('NFKC').toLowerCase()
   const [local = ''] = address.split('@')
+  // Without an address, and for a password of nothing but digits and signs, these are empty and would be the same.
   if (
     plain === address ||
-    word === local ||
-    plain === local ||
+    (local !== '' && (word === local || plain === local)) ||
     word === appName.toLowerCase() ||
     ownWords.has(word)
   ) {

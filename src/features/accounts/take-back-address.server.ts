@@ -28,7 +28,8 @@ export async function takeBackAddress(
   { token, password }: { token: string; password: string },
 ): Promise<AccountAnswer> {
   const { limits } = work
-  const refused = await refuseLinkPassword(work, caller, password)
+  const link = { kind: 'take-back', token } as const
+  const refused = await refuseLinkPassword(work, caller, { link, password })
   if (refused) return refused
   const id = work.links.read('take-back', token)
   const invalid = failed('INVALID_TOKEN', accountTexts.linkNotValid)
