@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -17,8 +18,12 @@ type TwoFactorSectionProps = {
 }
 
 export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFactorSectionProps) {
+  const [kept, setKept] = useState<TwoFactorSetup>()
+  // Kept, since a request that is lost is answered without it, and the app already holds this secret.
+  const setup = twoFactor.isOn ? undefined : (result?.setup ?? kept)
+  if (setup !== kept) setKept(setup)
   if (result?.codes) return <RecoveryCodes codes={result.codes} />
-  if (result?.setup && !twoFactor.isOn) return <SetUp setup={result.setup} busy={busy} />
+  if (setup) return <SetUp setup={setup} busy={busy} />
   if (!twoFactor.isOn) {
     return (
       <>
