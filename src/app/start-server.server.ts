@@ -127,7 +127,10 @@ export async function startServer(): Promise<void> {
       : await startHealthThread({ port: healthPort, host }).catch(exitWithReason)
   const limits = createRateLimits(database, secret)
   const accounts = createAccounts({ config, log, database, secret, limits, onMail: mailWorker.wake })
-  const insights = createInsights({ config, log, database, secret, findViewer: accounts.findViewer })
+  const { findViewer } = accounts
+  const { ofEnvironment } = gateway.roster
+  const readModels = () => ({ ofEnvironment, providers: modelDesk.read().providers })
+  const insights = createInsights({ config, log, database, secret, findViewer, readModels })
   const contact = createContact({ config, log, database, limits, onMail: mailWorker.wake })
   await accounts.appointListed()
   await accounts.requireSecondFactor()

@@ -5,6 +5,7 @@ import { removeExpired } from '#platform/database/remove-expired.server.ts'
 import { silentLog } from '#platform/database/test-databases.ts'
 import { person, withIdentity } from '#platform/database/with-identity.server.ts'
 import { createInsights } from './insights.server.ts'
+import type { ModelsInUse } from './privacy-facts.server.ts'
 import { readDateRange, reportInsights } from './insights-report.server.ts'
 import { listEvents } from './list-events.server.ts'
 import { openForInsights } from './insights.test-support.ts'
@@ -111,19 +112,23 @@ test('one address fills the disk with events no further than its share of the da
   expect((await send('events', batch(), {}, '198.51.100.10')).status).toBe(204)
 })
 
-test('with ANALYTICS=off there is no endpoint, nothing for the browser, and nothing to say', () => {
+test('with ANALYTICS=off there is no endpoint, nothing for the browser, and nothing to say but who gets what for models', () => {
+  const providers: ModelsInUse['providers'][number][] = []
   const insights = createInsights({
     config: parseConfig({ ANALYTICS: 'off' }),
     log: silentLog,
     database,
     secret: 'secret',
     findViewer: async () => ({ viewer: undefined }),
+    readModels: () => ({ ofEnvironment: [], providers }),
   })
   expect(insights).toMatchObject({
     answerIngest: undefined,
     browserSettings: undefined,
-    privacy: { analytics: undefined, recording: undefined },
+    privacy: { analytics: undefined, recording: undefined, models: [] },
   })
+  providers.push({ kind: 'openai', baseUrl: 'https://api.openai.com/v1', isKeyLost: false })
+  expect(insights.privacy.models).toEqual(['OpenAI'])
 })
 
 test('a key without a host is told when starting', () => {

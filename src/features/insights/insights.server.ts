@@ -6,7 +6,7 @@ import { StartupError } from '#platform/startup-error.server.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { createEventForwarder } from './forward-events.server.ts'
 import { createIngest } from './ingest.server.ts'
-import { privacyFacts } from './privacy-facts.server.ts'
+import { privacyFacts, type ModelsInUse } from './privacy-facts.server.ts'
 import { createRecordingPermits } from './recording-permits.server.ts'
 import { createRecordingRoom } from './recording-room.server.ts'
 import type { InsightsSettings } from './start-insights.ts'
@@ -20,17 +20,25 @@ type InsightsParts = {
   database: { pool: Pool }
   secret: string
   findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined }>
+  readModels: () => ModelsInUse
 }
 
 /** What is counted and recorded, and where it goes; nothing at all with ANALYTICS=off. */
-export function createInsights({ config, log, database, secret, findViewer }: InsightsParts) {
+export function createInsights({ config, log, database, secret, findViewer, readModels }: InsightsParts) {
   const { posthogKey, posthogHost } = config
   if ((posthogKey === undefined) !== (posthogHost === undefined)) {
     throw new StartupError('POSTHOG_KEY and POSTHOG_HOST belong together: set both or neither.')
   }
-  const privacy = privacyFacts(config)
+  const readPrivacy = () => privacyFacts(config, readModels())
   if (config.analytics === 'off') {
-    return { answerIngest: undefined, browserSettings: undefined, privacy, stop: async () => undefined }
+    return {
+      answerIngest: undefined,
+      browserSettings: undefined,
+      get privacy() {
+        return readPrivacy()
+      },
+      stop: async () => undefined,
+    }
   }
   const sink =
     posthogKey !== undefined && posthogHost !== undefined
@@ -56,7 +64,9 @@ export function createInsights({ config, log, database, secret, findViewer }: In
       findViewer,
     }),
     browserSettings,
-    privacy,
+    get privacy() {
+      return readPrivacy()
+    },
     stop: sink.stop,
   }
 }

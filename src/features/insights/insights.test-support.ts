@@ -28,6 +28,7 @@ export async function openForInsights() {
       log: silentLog,
       database,
       secret: 'secret',
+      readModels: () => ({ ofEnvironment: [], providers: [] }),
       findViewer: async () => ({
         viewer: viewer && {
           id: viewer.id,
