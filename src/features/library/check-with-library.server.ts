@@ -57,7 +57,7 @@ export function createLibraryCheck(parts: CheckParts): ServerComposer {
     const sources = [...readOwnTexts(compareWith), ...(found?.sources ?? []), ...(findings?.sources ?? [])]
     onProgress({ stage: comparing(sources.length), done: 0, total: 1 })
     const searched: Searched = {
-      libraryDocuments: found?.documents ?? 0,
+      libraryDocuments: found?.documents,
       wantsWeb,
       isTruncated: found?.isTruncated ?? false,
       ...(noWebReason === undefined ? {} : { noWebReason }),
