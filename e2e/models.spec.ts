@@ -68,7 +68,7 @@ test('Stop keeps what is complete, stops the provider, and says that it is not f
   await expect(result).toContainText('broken for 2 weeks')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('Stopped: this text isn’t finished')).toBeVisible()
-  await expect(result).toContainText('broken for 2 weeks')
+  await expect(result).toContainText('from me, a tenant')
   await expect(result).not.toContainText('Within ten seconds')
   await expect.poll(() => provider.abortedAt.length).toBe(aborted + 1)
   await expectAccessibleInBothThemes(page)

@@ -2,6 +2,7 @@ import { asRecord, isRecord } from '#shared/record.ts'
 import type { PlanChange } from './change-request.ts'
 import { mapItems, planItems } from './edit-plan.ts'
 import type { Item } from './plan.ts'
+import { sentenceEnds } from './refined-draft.ts'
 import { readReplyJson } from './reply-json.ts'
 import type { Reading, ToolCore } from './tool-core.ts'
 
@@ -14,7 +15,11 @@ type Pasted = { input: unknown; reply: string; reading: Reading<unknown> }
 export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted: Pasted): unknown {
   const { plan: current, part } = change
   const { reading, input, reply } = pasted
-  if (isCut(core, reply, current)) return withWholeParts(core, current, reading, part?.id)
+  if (isCut(core, reply, current)) {
+    const whole = reading.complete.filter((id) => part === undefined || id === part.id)
+    const changed = whole.reduce((plan, id) => core.withPart(plan, id, reading.plan), current)
+    return changedFrom(core, current, changed)
+  }
   if (part === undefined) {
     const merged = besideOthers(core.write(current), reply)
     const { plan: read } = merged === undefined ? reading : core.read(merged, input)
@@ -28,14 +33,33 @@ export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted
 
 /** A plan in JSON, and the reply in JSON that ends before its last brace. */
 export function isCut(core: ToolCore, reply: string, plan: unknown): boolean {
-  return readReplyJson(reply).isCut && core.write(plan).trimStart().startsWith('{')
+  return jsonIn(core, reply, plan).isCut
 }
 
-/** The current plan with those parts of a reply that are whole, or with only the one; undefined without any that is new. */
-export function withWholeParts(core: ToolCore, current: unknown, reading: Reading<unknown>, part?: string) {
-  const whole = reading.complete.filter((id) => part === undefined || id === part)
-  const changed = whole.reduce((plan, id) => core.withPart(plan, id, reading.plan), current)
-  return changedFrom(core, current, changed)
+function jsonIn(core: ToolCore, reply: string, plan: unknown): ReturnType<typeof readReplyJson> {
+  const isJson = core.write(plan).trimStart().startsWith('{')
+  return isJson ? readReplyJson(reply) : { value: undefined, isCut: false }
+}
+
+/**
+ * What is whole of a reply that broke off; undefined without any of it. Its last sentence or line may go on, and in JSON
+ * its last field, or in a list the last entry.
+ */
+export function wholePlan(core: ToolCore, reply: string, input: unknown): unknown {
+  const { plan: read } = core.read(reply, input)
+  if (read === undefined) return undefined
+  const { value, isCut } = jsonIn(core, reply, read)
+  const text = value === undefined ? reply.slice(0, sentenceEnds(reply).at(-2) ?? 0) : reply
+  const { plan, isBare } = core.read(isCut ? JSON.stringify(withoutOpenEnd(value)) : text, input)
+  return isBare || planItems(plan).length === 0 ? undefined : plan
+}
+
+function withoutOpenEnd(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, -1)
+  const fields = Object.entries(asRecord(value) ?? {})
+  const [key = '', last] = fields.pop() ?? []
+  const isOpen = Array.isArray(last) || isRecord(last)
+  return Object.fromEntries(isOpen ? [...fields, [key, withoutOpenEnd(last)]] : fields)
 }
 
 function changedFrom(core: ToolCore, current: unknown, changed: unknown): unknown {

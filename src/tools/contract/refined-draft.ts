@@ -17,7 +17,11 @@ export function refinedDraft(form: FormDraft, text: string, { said, keepsIdea, w
 /** The text up to the end of the last sentence or line that fits; of a single longer one, its beginning. */
 function wholeSentences(text: string, most: number): string {
   if (text.length <= most) return text
+  return text.slice(0, sentenceEnds(text).findLast((end) => end > 0 && end <= most) ?? most)
+}
+
+/** Where each sentence and each line ends. */
+export function sentenceEnds(text: string): number[] {
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
-  const ends = sentences.map(({ index, segment }) => index + segment.trimEnd().length)
-  return text.slice(0, ends.findLast((end) => end > 0 && end <= most) ?? most)
+  return sentences.map(({ index, segment }) => index + segment.trimEnd().length)
 }

@@ -484,7 +484,7 @@ test('after a reload, undo tells nothing of the newer version', async () => {
   expect(reloaded.state().result?.conflicts).toBeUndefined()
 })
 
-test('a model that breaks off out of sight leaves what it wrote, and the page where it is', async () => {
+test('a model that breaks off out of sight leaves the page where it is', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const ask: BenchParts['ask'] = async (question, options) => {
     if (!question.change) return askServer(question, options)
@@ -499,13 +499,13 @@ test('a model that breaks off out of sight leaves what it wrote, and the page wh
   const first = bench.state().result?.id
   await bench.generate(testInput)
   const { arrivals, shelf } = bench.state()
-  const changed = bench.change({})
+  const changed = bench.change({ isBeside: true })
   bench.show(first)
   resolve()
   expect(await changed).toBe('answered')
   expect(bench.state()).toMatchObject({ arrivals: arrivals + 1, isReady: false })
   bench.show(shelf.shown)
-  expect(bench.state().result?.engine).toMatchObject({ model: 'm-2', reason: 'unavailable' })
+  expect(bench.state().result?.unmet?.why).toBe('The model stopped before it finished. Nothing was changed.')
 })
 
 test('another result can be opened, and a reply taken, while an answer is awaited; stopping still works', async () => {
@@ -667,58 +667,71 @@ test('a reply to a wish brings nothing back that was taken out, and leaves what 
   expect(textIn(bench)).toContain('Bring a lamp.')
 })
 
-test('stopping keeps what a model had written, and says so', async () => {
-  const bench = open()
-  answers.push((init) => {
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
-        for (const event of [
-          { type: 'asking', model: 'm-1' },
-          { type: 'delta', text: reply.slice(0, reply.indexOf('Name')) },
-        ])
-          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
-      },
-    })
-    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+/** A model that writes this and then nothing, until it is stopped. */
+const writes = (text: string) => (init: RequestInit) => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+      for (const event of [
+        { type: 'asking', model: 'm-1' },
+        { type: 'delta', text },
+      ])
+        controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+    },
   })
-  const asked = bench.generate(testInput)
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+async function stopWhileWriting(bench: Bench, asked: Promise<unknown>) {
   await vi.waitFor(() => expect(bench.state().live?.phase).toBe('writing'))
   bench.stop()
-  expect(await asked).toBe('answered')
+  return asked
+}
+
+test('stopping keeps what is whole of what a model had written, and says so', async () => {
+  const bench = open()
+  answers.push(writes(reply.slice(0, reply.indexOf('the pier'))))
+  expect(await stopWhileWriting(bench, bench.generate(testInput))).toBe('answered')
   expect(bench.state().result).toMatchObject({ engine: { writtenBy: 'model', reason: 'stopped' } })
-  expect(textIn(bench)).toContain('Write an invitation for 25 guests.')
+  expect(textIn(bench)).toBe('Write an invitation for 25 guests.\nGröße 漢字 🛶')
 })
 
-test('a change that is stopped leaves the parts that were not written yet as they were', async () => {
+test('of a model that was stopped before anything was whole, nothing is kept', async () => {
+  const read = (text: string) => ({ ...core.read(text, testInput), plan: text ? goodPlan : { points: [] } })
+  const bench = open(memory(), memory(), { core: { ...core, read } as never })
+  answers.push(writes('Write an'))
+  expect(await stopWhileWriting(bench, bench.generate(testInput))).toBe('stopped')
+  expect(bench.state().shelf.results).toEqual([])
+})
+
+test('a change that is stopped leaves the version before, and its wish', async () => {
   const bench = open()
-  answers.push(modelAnswer(goodPlan), (init) => {
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
-        for (const event of [
-          { type: 'asking', model: 'm-1' },
-          { type: 'delta', text: '## [1] Task\nInvite 25 people.\n## [2] Points\n- Only' },
-        ])
-          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
-      },
-    })
-    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-  })
+  answers.push(modelAnswer(goodPlan), writes('## [1] Task\nInvite 25 people.\n## [2] Points\n- Only'))
   await bench.generate(testInput)
-  const changed = bench.change({ wishes: ['warmer'] })
-  await vi.waitFor(() => expect(bench.state().live?.phase).toBe('writing'))
-  bench.stop()
-  expect(await changed).toBe('answered')
-  expect(textIn(bench)).toBe(['Invite 25 people.', 'Größe 漢字 🛶', 'Name the pier.'].join('\n'))
-  answers.push(modelAnswer({ ...goodPlan, points: [] }))
-  expect(bench.changeAgain()).toBe(true)
-  await vi.waitFor(() => expect(planIn(bench).points).toEqual([]))
-  expect(sent.at(-1)?.['refine']).toMatchObject({
-    wishes: ['warmer'],
-    plan: { task: { words: [{ text: 'Invite 25 people.' }] } },
+  expect(await stopWhileWriting(bench, bench.change({ wishes: ['warmer'] }))).toBe('answered')
+  expect(planIn(bench)).toEqual(goodPlan)
+  expect(bench.state().result).toMatchObject({
+    engine: byModel,
+    unmet: { wish: { wishes: ['warmer'] }, why: 'You stopped the model. Nothing was changed.' },
   })
-  expect(bench.state()).toMatchObject({ isReady: true, result: { wishes: ['warmer'] } })
+  expect(bench.state().isReady).toBe(false)
+})
+
+test('a reply that is being corrected says so to the end, and is shown whole', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const ask: BenchParts['ask'] = async (_question, options) => {
+    options.onAsking?.('m-1')
+    options.onText?.(reply)
+    options.onMending?.()
+    await promise
+    return failed('BROKEN_OFF', 'gone')
+  }
+  const bench = open(memory(), memory(), { ask })
+  const asked = bench.generate(testInput)
+  await new Promise((wait) => setTimeout(wait, 200))
+  expect(bench.state().live).toMatchObject({ phase: 'mending', plan: goodPlan })
+  resolve()
+  expect(await asked).toBe('answered')
 })
 
 test('a failure is told, and the same composer can answer in this browser', async () => {

@@ -2,9 +2,8 @@ import { track } from '#shared/track.ts'
 import { newIdempotencyKey } from '#shared/new-idempotency-key.ts'
 import { readText, signOutKey } from '#shared/browser-storage.ts'
 import { checkInput } from '#shared/check-input.ts'
-import { withWholeParts } from '../../contract/pasted-change.ts'
+import { wholePlan } from '../../contract/pasted-change.ts'
 import type { ToolAnswer } from '../../contract/tool-answer.ts'
-import type { Reading } from '../../contract/tool-core.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import { failed } from '../../run-function.ts'
 import type { Asked, BenchResults } from './bench-results.ts'
@@ -18,90 +17,35 @@ const stopAfterMs = 5_000
 const readEveryMs = 120
 
 type Question = Asked & { parsed: unknown }
-type Written = Reading<unknown> & { by: Pick<Live, 'model' | 'writtenBy'> }
+type Written = { text: string; by: Pick<Live, 'model' | 'writtenBy'> }
 
 /** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
 export function createRun(store: BenchStore, take: BenchResults['take'], parts: BenchParts) {
-  const { tool, core, storage, isSignedIn, ask: askEngine } = parts
+  const { core, storage, isSignedIn } = parts
   const { slug, state, become, find } = store
   let running: AbortController | undefined
   let asked: Question | undefined
-  /** With the result as it is now: it may have been edited since. */
-  const latest = (change: WantedChange | undefined) =>
-    change && { ...change, base: find(change.base.id) ?? change.base }
 
   async function ask(question: Question): Promise<Sent> {
     asked = question
-    const { input, parsed, key, change } = question
-    const controller = new AbortController()
-    running = controller
+    running = new AbortController()
     const signOut = readText(storage, signOutKey)
     become({ ...passed, problems: {}, comparison: undefined, phase: 'working' })
     track('generate_started', { tool_id: slug })
-    const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
-    let text = ''
-    let by: Written['by'] | undefined
-    let readTimer: ReturnType<typeof setTimeout> | undefined
-    const follow = (more: Partial<Live>) => {
-      const { live } = state()
-      if (live) become({ live: { ...live, ...more } })
-    }
-    const read = () => {
-      readTimer = undefined
-      const { plan, isBare } = core.read(text, parsed)
-      if (plan !== undefined && !isBare) follow({ phase: 'writing', plan: mergedPlan(core, change, plan) })
-    }
-    const streamed = await askEngine(
-      {
-        tool: { slug, functionName: tool.card.functionName, instructions: tool.instructions },
-        core,
-        input,
-        parsed,
-        change: change && changeFor(core, change.base, change.wish),
-      },
-      {
-        signal: controller.signal,
-        idempotencyKey: key,
-        onProgress: (progress) => become({ progress }),
-        onAsking(model, writtenBy = 'model') {
-          by = { model, writtenBy }
-          const live = { ...change?.wish, phase: 'asking', model, writtenBy, input: parsed } as const
-          // Somebody who has opened another result meanwhile does not see this one change.
-          const isShown = change === undefined || change.base.id === state().shelf.shown
-          become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
-          if (isShown) store.arrive(change?.wish.part)
-        },
-        onText(reply) {
-          text = reply
-          readTimer ??= setTimeout(read, readEveryMs)
-        },
-        onMending: () => follow({ phase: 'mending' }),
-      },
-      // A person's own models are fetched when they are asked, and then the site can be out of reach.
-    ).catch((cause: unknown) => failed(controller.signal.aborted ? 'STOPPED' : 'NETWORK', String(cause)))
-    clearTimeout(stopTimer)
-    clearTimeout(readTimer)
+    const { streamed, written } = await streamReply(store, parts, question, running.signal)
     running = undefined
     become({ phase: 'idle' })
     // Somebody else may be here by now.
     if (readText(storage, signOutKey) !== signOut) return giveUp(question, failed('STOPPED', '').failure)
     if (streamed.ok) return finish(question, streamed.answer)
-    const reading = core.read(text, parsed)
-    return giveUp(question, streamed.failure, by && !reading.isBare ? { ...reading, by } : undefined)
+    return giveUp(question, streamed.failure, written?.text ? written : undefined)
   }
 
   function finish(question: Question, answer: ToolAnswer): Sent {
     const { change } = question
     const { engine, plan, planVersion = core.planVersion, needsModel, request, history } = answer
-    if (change !== undefined && engine.writtenBy === 'composer') {
-      const { live, shelf } = state()
-      store.settle()
-      const unmet = { wish: change.wish, why: engine.sentence ?? texts.nothingChanged }
-      store.patchResult(change.base.id, { unmet })
-      // To where this is told, unless the page is there already or shows another result.
-      if (live === undefined && change.base.id === shelf.shown) store.arrive(undefined)
-      return 'answered'
-    }
+    if (change !== undefined && engine.writtenBy === 'composer')
+      return leaveUnmet(change, engine.sentence ?? texts.nothingChanged)
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
     // What no server of ours wrote it could not save.
     const isOnlyHere = isSignedIn() && history === undefined && plan !== undefined
@@ -110,20 +54,34 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     return 'answered'
   }
 
-  /** What was read before a model stopped or was stopped is kept; without any of it, the failure is told. */
-  function giveUp(question: Question, failure: FunctionFailure, reading?: Written): Sent {
-    const isStopped = failure.code === 'STOPPED'
-    const change = latest(question.change)
-    // Of a change only whole parts, so that the rest of the text stays.
-    const isPart = change && reading?.plan !== undefined
-    const plan = isPart ? withWholeParts(core, change.base.plan, reading, change.wish.part) : reading?.plan
-    if (reading && plan !== undefined) {
-      const reason = isStopped ? 'stopped' : 'unavailable'
-      const sentence = isStopped ? texts.stoppedByPerson : texts.stoppedInTheMiddle
-      take({ ...question, key: undefined }, { plan, engine: { ...reading.by, reason, sentence } })
+  function leaveUnmet({ base, wish }: WantedChange, why: string): Sent {
+    const { live, shelf } = state()
+    store.settle()
+    store.patchResult(base.id, { unmet: { wish, why } })
+    // To where this is told, unless the page is there already or shows another result.
+    if (live === undefined && base.id === shelf.shown) store.arrive(undefined)
+    return 'answered'
+  }
+
+  /**
+   * What is whole of a reply that broke off is kept; without any of it, the failure is told. With half of a new version
+   * a text would be one that nobody wrote, so a change leaves it as it was.
+   */
+  function giveUp(question: Question, failure: FunctionFailure, written?: Written): Sent {
+    const reason = failure.code === 'STOPPED' ? 'stopped' : 'unavailable'
+    const { change, parsed } = question
+    if (change && written) return leaveUnmet(change, `${texts.modelEnded[reason]} ${texts.nothingChanged}`)
+    const plan = written && wholePlan(core, written.text, parsed)
+    if (written && plan !== undefined) {
+      const engine = {
+        ...written.by,
+        reason,
+        sentence: `${texts.modelEnded[reason]} ${texts.wholeKept}`,
+      } as const
+      take({ ...question, key: undefined }, { plan, engine })
       return 'answered'
     }
-    if (isStopped) {
+    if (reason === 'stopped') {
       store.settle()
       return 'stopped'
     }
@@ -156,18 +114,14 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
   return {
     generate,
     change,
-    /** Once more the change of the result that was cut or stopped; false when its form is to be sent instead. */
-    changeAgain(): boolean {
-      const { result } = state()
-      const wish = asked?.change?.base.id === result?.id ? asked?.change?.wish : undefined
-      if (wish === undefined && !result?.wishes.length) return false
-      void change(wish ?? {})
-      return true
-    },
     /** Once more after a failure: the change of the result as it is now, or the form, which may have been corrected. */
     async retry(input = asked?.input): Promise<Sent> {
       if (asked === undefined || state().phase === 'working') return 'stopped'
-      const change = latest(asked.change)
+      // It may have been edited since.
+      const change = asked.change && {
+        ...asked.change,
+        base: find(asked.change.base.id) ?? asked.change.base,
+      }
       if (!change && input && JSON.stringify(input) !== JSON.stringify(asked.input)) return generate(input)
       // The same question has the old key: perhaps only the answer was lost, and then it is saved already.
       const isSame = change?.base.plan === asked.change?.base.plan
@@ -186,4 +140,62 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
       return 'answered'
     },
   }
+}
+
+/** Asks, and shows how the reply comes along. `written`: what a model has written by the end. */
+async function streamReply(store: BenchStore, parts: BenchParts, question: Question, signal: AbortSignal) {
+  const { tool, core } = parts
+  const { input, parsed, key, change } = question
+  const { state, become } = store
+  let written: Written | undefined
+  let readTimer: ReturnType<typeof setTimeout> | undefined
+  const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
+  const follow = (more: Partial<Live>) => {
+    const { live } = state()
+    if (live) become({ live: { ...live, ...more } })
+  }
+  const read = () => {
+    clearTimeout(readTimer)
+    readTimer = undefined
+    const { plan, isBare } = core.read(written?.text ?? '', parsed)
+    if (plan !== undefined && !isBare) follow({ phase: 'writing', plan: mergedPlan(core, change, plan) })
+  }
+  const asked = parts.ask(
+    {
+      tool: { ...tool.card, instructions: tool.instructions },
+      core,
+      input,
+      parsed,
+      change: change && changeFor(core, change.base, change.wish),
+    },
+    {
+      signal,
+      idempotencyKey: key,
+      onProgress: (progress) => become({ progress }),
+      onAsking(model, writtenBy = 'model') {
+        written = { text: '', by: { model, writtenBy } }
+        const live = { ...change?.wish, phase: 'asking', model, writtenBy, input: parsed } as const
+        // Somebody who has opened another result meanwhile does not see this one change.
+        const isShown = change === undefined || change.base.id === state().shelf.shown
+        become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
+        if (isShown) store.arrive(change?.wish.part)
+      },
+      onText(text) {
+        if (written) written.text = text
+        readTimer ??= setTimeout(read, readEveryMs)
+      },
+      onMending() {
+        // Else what came last would be read later and taken for new words.
+        read()
+        follow({ phase: 'mending' })
+      },
+    },
+  )
+  // A person's own models are fetched when they are asked, and then the site can be out of reach.
+  const streamed = await asked.catch((cause: unknown) =>
+    failed(signal.aborted ? 'STOPPED' : 'NETWORK', String(cause)),
+  )
+  clearTimeout(stopTimer)
+  clearTimeout(readTimer)
+  return { streamed, written }
 }

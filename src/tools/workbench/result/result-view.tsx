@@ -117,7 +117,7 @@ function WrittenResult() {
       </div>
       {live ? null : (
         <>
-          <WrittenBy engine={result.engine} onTryAgain={() => bench.changeAgain() || onRepeat()} />
+          <WrittenBy engine={result.engine} onTryAgain={onRepeat} />
           <HistoryNote key={result.id} />
           <Unread pieces={result.unread} />
           {rendered && !result.unmet ? <FoldedOwnChat /> : null}
