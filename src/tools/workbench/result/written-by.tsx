@@ -8,6 +8,7 @@ import type { BenchResult } from '../bench/bench-result.ts'
 import { answersLeft } from '../page/use-engine-status.texts.ts'
 import { fewAnswers, useEngineStatus } from '../page/use-engine-status.ts'
 import * as texts from './result-view.texts.ts'
+import { useResult } from './shown-result.ts'
 
 const stopped = { role: 'status', tone: 'blue', title: texts.stoppedByPerson } as const
 const brokenOff = { role: 'alert', tone: 'red', title: texts.modelStopped } as const
@@ -15,9 +16,10 @@ const brokenOff = { role: 'alert', tone: 'red', title: texts.modelStopped } as c
 /** Who wrote a result, in one quiet line; and what is left of a person's share before it is used up. */
 export function WrittenBy({ engine, onTryAgain }: Pick<BenchResult, 'engine'> & { onTryAgain: () => void }) {
   const { appName } = siteFacts(useMatches())
-  const { remaining } = engine ?? {}
-  const isLow = remaining !== undefined && remaining <= fewAnswers
-  const status = useEngineStatus(isLow)
+  const { state } = useResult()
+  const isLow = (engine?.remaining ?? Infinity) <= fewAnswers
+  // An answer that changed nothing has counted too.
+  const { remaining = Infinity, resetsInSeconds = 0 } = useEngineStatus(isLow, state.arrivals) ?? {}
   const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
   if (isPartial)
     return (
@@ -31,7 +33,7 @@ export function WrittenBy({ engine, onTryAgain }: Pick<BenchResult, 'engine'> & 
   return (
     <div className="mt-3 text-sm text-muted">
       <p>{sentenceOf(engine, appName)}</p>
-      {isLow ? <p>{answersLeft(remaining, status?.resetsInSeconds ?? 0)}</p> : null}
+      {remaining <= fewAnswers ? <p>{answersLeft(remaining, resetsInSeconds)}</p> : null}
     </div>
   )
 }
