@@ -33,12 +33,7 @@ export function pastedChange(core: ToolCore, change: PlanChange<unknown>, pasted
 
 /** A plan in JSON, and the reply in JSON that ends before its last brace. */
 export function isCut(core: ToolCore, reply: string, plan: unknown): boolean {
-  return jsonIn(core, reply, plan).isCut
-}
-
-function jsonIn(core: ToolCore, reply: string, plan: unknown): ReturnType<typeof readReplyJson> {
-  const isJson = core.write(plan).trimStart().startsWith('{')
-  return isJson ? readReplyJson(reply) : { value: undefined, isCut: false }
+  return readReplyJson(reply).isCut && core.write(plan).trimStart().startsWith('{')
 }
 
 /**
@@ -47,10 +42,10 @@ function jsonIn(core: ToolCore, reply: string, plan: unknown): ReturnType<typeof
  */
 export function wholePlan(core: ToolCore, reply: string, input: unknown): unknown {
   const { plan: read } = core.read(reply, input)
-  if (read === undefined) return undefined
-  const { value, isCut } = jsonIn(core, reply, read)
-  const text = value === undefined ? reply.slice(0, sentenceEnds(reply).at(-2) ?? 0) : reply
-  const { plan, isBare } = core.read(isCut ? JSON.stringify(withoutOpenEnd(value)) : text, input)
+  const isOpen = read !== undefined && isCut(core, reply, read)
+  const json = isOpen ? JSON.stringify(withoutOpenEnd(readReplyJson(reply).value)) : undefined
+  const end = /[}\]]\s*$/u.test(reply) ? undefined : (sentenceEnds(reply).at(-2) ?? 0)
+  const { plan, isBare } = core.read(json ?? reply.slice(0, end), input)
   return isBare || planItems(plan).length === 0 ? undefined : plan
 }
 

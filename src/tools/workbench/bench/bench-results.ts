@@ -9,7 +9,7 @@ import { wishesOf, withoutWish, type WantedChange } from './change-of.ts'
 export type BenchResults = ReturnType<typeof createBenchResults>
 
 /** What an answer is an answer to. */
-export type Asked = Pick<NewResult, 'input' | 'key'> & { change?: WantedChange | undefined }
+export type Asked = Pick<NewResult, 'input' | 'key' | 'dialect'> & { change?: WantedChange | undefined }
 
 /** What becomes of the results that are there: edited, undone, compared, kept. */
 export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<BenchParts, 'isSignedIn'>) {
@@ -81,7 +81,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
      * Puts an answer on the page: a new result, a new state of the one that was changed, or one beside it.
      * `savesToHistory`: also saves it to the history.
      */
-    take({ input, key, change }: Asked, answer: Partial<NewResult>, savesToHistory = false) {
+    take({ input, key, change, dialect }: Asked, answer: Partial<NewResult>, savesToHistory = false) {
       const made: NewResult = {
         input,
         planVersion: core.planVersion,
@@ -91,6 +91,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
         unmet: undefined,
         unread: undefined,
         conflicts: undefined,
+        ...(dialect !== undefined && { dialect }),
         ...answer,
       }
       // It may have been edited since, or removed.
@@ -125,6 +126,8 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     undo: () => step('past'),
     redo: () => step('future'),
     chooseDialect(dialect: string) {
+      const { live } = state()
+      if (live?.isNew) return become({ live: { ...live, dialect } })
       patchResult(state().shelf.shown ?? '', { dialect })
       saveSoon()
     },

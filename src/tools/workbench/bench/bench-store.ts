@@ -16,6 +16,9 @@ export type Live = Wish & {
   writtenBy: 'model' | 'own-model'
   input: unknown
   plan?: unknown
+  /** It becomes a result of its own, in the dialect that was chosen for it. */
+  isNew: boolean
+  dialect?: string
 }
 
 export type BenchState = {

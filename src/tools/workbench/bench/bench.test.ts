@@ -694,6 +694,24 @@ test('stopping keeps what is whole of what a model had written, and says so', as
   expect(await stopWhileWriting(bench, bench.generate(testInput))).toBe('answered')
   expect(bench.state().result).toMatchObject({ engine: { writtenBy: 'model', reason: 'stopped' } })
   expect(textIn(bench)).toBe('Write an invitation for 25 guests.\nGröße 漢字 🛶')
+  expect(bench.state().isReady).toBe(false)
+})
+
+test('a dialect that is chosen while a first answer is written goes with this answer alone', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan), writes(reply), writes(reply))
+  await bench.generate(testInput)
+  bench.chooseDialect('first')
+  const asked = bench.generate(testInput)
+  await vi.waitFor(() => expect(bench.state().live).toBeDefined())
+  bench.chooseDialect('second')
+  await stopWhileWriting(bench, asked)
+  expect(bench.state().shelf.results.map(({ dialect }) => dialect)).toEqual(['second', 'first'])
+  const changed = bench.change({})
+  await vi.waitFor(() => expect(bench.state().live).toBeDefined())
+  bench.chooseDialect('third')
+  await stopWhileWriting(bench, changed)
+  expect(bench.state().result?.dialect).toBe('third')
 })
 
 test('of a model that was stopped before anything was whole, nothing is kept', async () => {

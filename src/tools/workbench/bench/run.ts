@@ -10,7 +10,7 @@ import type { Asked, BenchResults } from './bench-results.ts'
 import type { Wish } from './bench-result.ts'
 import { passed, type BenchParts, type BenchStore, type Live, type Sent } from './bench-store.ts'
 import * as texts from './bench.texts.ts'
-import { changeFor, mergedPlan, wishesOf, type WantedChange } from './change-of.ts'
+import { changeFor, mergedPlan, wishesOf } from './change-of.ts'
 
 const stopAfterMs = 5_000
 /** Often enough to follow a reply, seldom enough to leave the page its time. */
@@ -26,13 +26,14 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
   let running: AbortController | undefined
   let asked: Question | undefined
 
-  async function ask(question: Question): Promise<Sent> {
-    asked = question
+  async function ask(whole: Question): Promise<Sent> {
+    asked = whole
     running = new AbortController()
     const signOut = readText(storage, signOutKey)
     become({ ...passed, problems: {}, comparison: undefined, phase: 'working' })
     track('generate_started', { tool_id: slug })
-    const { streamed, written } = await streamReply(store, parts, question, running.signal)
+    const { streamed, written } = await streamReply(store, parts, whole, running.signal)
+    const question = { ...whole, dialect: state().live?.dialect }
     running = undefined
     become({ phase: 'idle' })
     // Somebody else may be here by now.
@@ -44,22 +45,20 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
   function finish(question: Question, answer: ToolAnswer): Sent {
     const { change } = question
     const { engine, plan, planVersion = core.planVersion, needsModel, request, history } = answer
-    if (change !== undefined && engine.writtenBy === 'composer')
-      return leaveUnmet(change, engine.sentence ?? texts.nothingChanged)
+    if (change !== undefined && engine.writtenBy === 'composer') {
+      const { live, shelf } = state()
+      store.settle()
+      const unmet = { wish: change.wish, why: engine.sentence ?? texts.nothingChanged }
+      store.patchResult(change.base.id, { unmet })
+      // To where this is told, unless the page is there already or shows another result.
+      if (live === undefined && change.base.id === shelf.shown) store.arrive(undefined)
+      return 'answered'
+    }
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
     // What no server of ours wrote it could not save.
     const isOnlyHere = isSignedIn() && history === undefined && plan !== undefined
     const made = { engine, plan, planVersion, request: needsModel ? request : undefined }
     take(question, { ...made, history: isOnlyHere ? 'not-saved' : history }, isOnlyHere)
-    return 'answered'
-  }
-
-  function leaveUnmet({ base, wish }: WantedChange, why: string): Sent {
-    const { live, shelf } = state()
-    store.settle()
-    store.patchResult(base.id, { unmet: { wish, why } })
-    // To where this is told, unless the page is there already or shows another result.
-    if (live === undefined && base.id === shelf.shown) store.arrive(undefined)
     return 'answered'
   }
 
@@ -69,16 +68,12 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
    */
   function giveUp(question: Question, failure: FunctionFailure, written?: Written): Sent {
     const reason = failure.code === 'STOPPED' ? 'stopped' : 'unavailable'
-    const { change, parsed } = question
-    if (change && written) return leaveUnmet(change, `${texts.modelEnded[reason]} ${texts.nothingChanged}`)
-    const plan = written && wholePlan(core, written.text, parsed)
+    const sentence = `${texts.modelEnded[reason]} ${question.change ? texts.nothingChanged : texts.wholeKept}`
+    if (question.change && written) return finish(question, { engine: { writtenBy: 'composer', sentence } })
+    const plan = written && wholePlan(core, written.text, question.parsed)
     if (written && plan !== undefined) {
-      const engine = {
-        ...written.by,
-        reason,
-        sentence: `${texts.modelEnded[reason]} ${texts.wholeKept}`,
-      } as const
-      take({ ...question, key: undefined }, { plan, engine })
+      take({ ...question, key: undefined }, { plan, engine: { ...written.by, reason, sentence } })
+      become({ isReady: false })
       return 'answered'
     }
     if (reason === 'stopped') {
@@ -117,14 +112,12 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     /** Once more after a failure: the change of the result as it is now, or the form, which may have been corrected. */
     async retry(input = asked?.input): Promise<Sent> {
       if (asked === undefined || state().phase === 'working') return 'stopped'
+      const { change: before } = asked
       // It may have been edited since.
-      const change = asked.change && {
-        ...asked.change,
-        base: find(asked.change.base.id) ?? asked.change.base,
-      }
+      const change = before && { ...before, base: find(before.base.id) ?? before.base }
       if (!change && input && JSON.stringify(input) !== JSON.stringify(asked.input)) return generate(input)
       // The same question has the old key: perhaps only the answer was lost, and then it is saved already.
-      const isSame = change?.base.plan === asked.change?.base.plan
+      const isSame = change?.base.plan === before?.base.plan
       return ask({ ...asked, change, key: isSame ? asked.key : newIdempotencyKey() })
     },
     stop: () => running?.abort(),
@@ -150,15 +143,13 @@ async function streamReply(store: BenchStore, parts: BenchParts, question: Quest
   let written: Written | undefined
   let readTimer: ReturnType<typeof setTimeout> | undefined
   const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
-  const follow = (more: Partial<Live>) => {
-    const { live } = state()
-    if (live) become({ live: { ...live, ...more } })
-  }
-  const read = () => {
+  const show = (phase: Live['phase']) => {
     clearTimeout(readTimer)
     readTimer = undefined
+    const { live } = state()
     const { plan, isBare } = core.read(written?.text ?? '', parsed)
-    if (plan !== undefined && !isBare) follow({ phase: 'writing', plan: mergedPlan(core, change, plan) })
+    const isPlan = plan !== undefined && !isBare
+    if (live) become({ live: { ...live, phase, ...(isPlan && { plan: mergedPlan(core, change, plan) }) } })
   }
   const asked = parts.ask(
     {
@@ -173,8 +164,9 @@ async function streamReply(store: BenchStore, parts: BenchParts, question: Quest
       idempotencyKey: key,
       onProgress: (progress) => become({ progress }),
       onAsking(model, writtenBy = 'model') {
-        written = { text: '', by: { model, writtenBy } }
-        const live = { ...change?.wish, phase: 'asking', model, writtenBy, input: parsed } as const
+        const by = { model, writtenBy }
+        written = { text: '', by }
+        const live = { ...change?.wish, ...by, isNew: !change, phase: 'asking', input: parsed } as const
         // Somebody who has opened another result meanwhile does not see this one change.
         const isShown = change === undefined || change.base.id === state().shelf.shown
         become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
@@ -182,13 +174,9 @@ async function streamReply(store: BenchStore, parts: BenchParts, question: Quest
       },
       onText(text) {
         if (written) written.text = text
-        readTimer ??= setTimeout(read, readEveryMs)
+        readTimer ??= setTimeout(() => show('writing'), readEveryMs)
       },
-      onMending() {
-        // Else what came last would be read later and taken for new words.
-        read()
-        follow({ phase: 'mending' })
-      },
+      onMending: () => show('mending'),
     },
   )
   // A person's own models are fetched when they are asked, and then the site can be out of reach.

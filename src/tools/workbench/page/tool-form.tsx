@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Synth
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { fitWindow } from '#ui/fit-window.ts'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { UndoCallout } from '#ui/undo-callout.tsx'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
@@ -73,7 +74,7 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
               {isBusy ? (spec.busy ?? generating) : spec.action}
             </Button>
             {state?.phase === 'working' && state.canStop && !state.live ? (
-              <Button variant="secondary" onClick={() => page.bench?.stop()}>
+              <Button ref={passFocusOn} variant="secondary" onClick={() => page.bench?.stop()}>
                 {texts.stop}
               </Button>
             ) : null}

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -8,7 +9,7 @@ import * as texts from './live-bar.texts.ts'
 /** What the model is doing just now, and the way to end it. */
 export function LiveBar({ live, onStop }: { live: Live; onStop: () => void }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div ref={passFocusOn} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="secondary" onClick={onStop}>
         {texts.stop}
       </Button>
@@ -28,7 +29,7 @@ type ProgressViewProps = NonNullable<BenchState['progress']> & { onCancel: () =>
 /** What the server is doing with a long text, and a button that cancels it. */
 export function ProgressView({ stage, done, total, onCancel }: ProgressViewProps) {
   return (
-    <Sheet className="mb-6 grid gap-3 px-4 py-4" data-print="hide">
+    <Sheet ref={passFocusOn} className="mb-6 grid gap-3 px-4 py-4" data-print="hide">
       <p role="status" className="font-semibold">
         {stage} …
       </p>

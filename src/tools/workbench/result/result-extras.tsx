@@ -7,6 +7,7 @@ import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { downloadFile } from '#ui/download-file.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { isInHistory } from '../bench/bench-result.ts'
@@ -126,7 +127,11 @@ export function HistoryNote() {
   if (history === undefined || history === 'saved') return null
   if (history === 'apart') return <p className="mt-2 text-sm text-muted">{texts.savedApart}</p>
   return (
-    <p role="status" className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+    <p
+      ref={passFocusOn}
+      role="status"
+      className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted"
+    >
       {isOut ? texts.signedOut : state === 'failed' ? texts.stillNotSaved : texts.notSaved}
       {isOut ? (
         <Link to={signInAddress(pathname + search)} className="text-blue underline">

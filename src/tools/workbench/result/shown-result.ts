@@ -57,7 +57,7 @@ export function useShown({ core }: Bench, { live }: BenchState, result: BenchRes
   const isLive = live !== undefined && !live.isBeside
   const plan = isLive ? (live.plan ?? (live.part === undefined ? undefined : result.plan)) : result.plan
   const given = isLive ? live.input : result.input
-  const { dialect } = result
+  const { dialect } = live?.isNew ? live : result
   return useMemo(() => {
     /** Undefined for an answer of an older version, and before the first words. */
     const rendered = renderPlan(core, { plan, input: given, dialect })
