@@ -79,7 +79,7 @@ test.describe('built in', () => {
     await expect(shownResult(page).first()).toContainText('broken for 2 weeks')
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await expect(page.getByText('Stopped: this text isn’t finished')).toBeVisible()
-    await expect(shownResult(page).first()).toContainText('broken for 2 weeks')
+    await expect(shownResult(page).first()).toContainText('from me, a tenant')
   })
 
   test('with little room it is asked for one part after the other, and each appears', async ({ page }) => {

@@ -23,7 +23,7 @@ test('at 360 pixels words come, stop, and two versions stand below each other', 
   await openTool(page, slug)
   await ideaBox(page).fill(idea)
   await generateButton(page, action).tap()
-  await expect(shownResult(page).first()).toContainText('a tenant')
+  await expect(shownResult(page).first()).toContainText('broken for 2 weeks')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Stop', exact: true }).tap()
   await expect(page.getByText('Stopped: this text isn’t finished')).toBeVisible()
