@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { storageInMemory } from '#shared/browser-storage.test-support.ts'
-import { createDraftStore, storedDraft, type DraftSource } from './draft-store.ts'
+import { createDraftStore, replaceStored, storedDraft, type DraftSource } from './draft-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,6 +25,7 @@ function memory() {
       return !kept.isFull
     },
     forget: () => delete kept.text,
+    takeReplaced: () => undefined,
   }
   return { kept, source }
 }
@@ -134,4 +135,22 @@ test('unreadable storage counts as no draft', () => {
   storage.setItem('draft:x', '{"idea":')
   expect(storedDraft(storage, 'draft:x', parse).read()).toBeUndefined()
   expect(storedDraft(undefined, 'draft:x', parse).write(parse({}))).toBe(false)
+})
+
+test('a draft that another one replaced before the page opened is handed over once, unless it was blank', () => {
+  const [storage, tab] = [storageInMemory({ note: '{"title":"Typed","body":""}' }), storageInMemory()]
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('sessionStorage', tab)
+  const open = () =>
+    createDraftStore(storedDraft<Note>(storage, 'note', (stored) => ({ ...blank, ...stored })))
+  // The second one does not replace what somebody typed, only the first one.
+  for (const title of ['First', 'Second']) replaceStored(storage, 'note', { title })
+  const store = open()
+  expect(store.draft().title).toBe('Second')
+  expect(store.takeReplaced()?.title).toBe('Typed')
+  expect(store.takeReplaced()).toBeUndefined()
+
+  storage.setItem('note', JSON.stringify(blank))
+  replaceStored(storage, 'note', { title: 'Third' })
+  expect(open().takeReplaced()).toBeUndefined()
 })

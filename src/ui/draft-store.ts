@@ -1,11 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createListeners } from '#shared/listeners.ts'
 import { asRecord } from '#shared/record.ts'
 import {
   ownerKey,
   readJson,
+  readText,
   removeKey,
   signOutKey,
+  tabStorage,
   writeText,
   type BrowserStorage,
 } from '#shared/browser-storage.ts'
@@ -30,7 +32,29 @@ export function storedDraft<Draft>(
     /** False when the browser refused. */
     write: (draft: Draft) => writeText(storage, key, JSON.stringify(draft)),
     forget: () => removeKey(storage, key),
+    /** What `replaceStored` has taken out, once. */
+    takeReplaced(): Draft | undefined {
+      const replaced = asRecord(readJson(tabStorage(), key))
+      removeKey(tabStorage(), key)
+      return replaced && parse(replaced)
+    },
   }
+}
+
+/**
+ * Puts another draft where the page of the form reads it when it opens. What was there waits under the same key of
+ * this tab, where the page finds it; it may not have been sent yet.
+ */
+export function replaceStored(
+  storage: BrowserStorage | undefined,
+  key: string,
+  draft: object,
+  tab = tabStorage(),
+): void {
+  const before = readText(storage, key)
+  // Of several that were taken out before the page opens, the first is the one that somebody typed.
+  if (before !== null && readText(tab, key) === null) writeText(tab, key, before)
+  writeText(storage, key, JSON.stringify(draft))
 }
 
 export type DraftStore<Draft extends object> = ReturnType<typeof createDraftStore<Draft>>
@@ -72,6 +96,12 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
     replace: become,
     /** Writes what is still waiting; for `pagehide` and for leaving the page. */
     flush,
+    /** What `replaceStored` has taken out, unless it was blank or is the same. */
+    takeReplaced(): Draft | undefined {
+      const replaced = source.takeReplaced()
+      const known = [source.blank, draft].map((one) => JSON.stringify(one))
+      return known.includes(JSON.stringify(replaced)) ? undefined : replaced
+    },
     /** Another tab has stored this; whoever types last is right, and a tab that waits to write typed last. */
     receive(key: string | null) {
       if (key !== null && key !== source.key) return
@@ -119,4 +149,16 @@ export function useDraftStore<Draft extends object>(open: () => DraftSource<Draf
   }, [store])
 
   return [store, useSyncExternalStore(store.subscribe, store.draft, () => onServer)] as const
+}
+
+/** Hands over what `replaceStored` has taken out of the form, so that the page can offer it back. */
+export function useReplacedDraft<Draft extends object>(
+  store: DraftStore<Draft>,
+  offer: (replaced: Draft) => void,
+): void {
+  const take = useEffectEvent(() => {
+    const replaced = store.takeReplaced()
+    if (replaced) offer(replaced)
+  })
+  useEffect(() => take(), [])
 }

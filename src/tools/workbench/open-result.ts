@@ -1,6 +1,7 @@
 import { isRecord } from '#shared/record.ts'
 import { readJson, readText, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { keyFor, wizardKeys, wizardSlug } from '#shared/storage-keys.ts'
+import { replaceStored } from '#ui/draft-store.ts'
 import { readShelf, writeShelf, type BenchResult } from './bench/bench-result.ts'
 
 /** An answer that the history has, as the page of its tool is to show it again. */
@@ -38,7 +39,7 @@ export function openForm(
 
 // The wizard keeps its form and its text under keys that the specification names.
 function writeForm(storage: BrowserStorage | undefined, slug: string, input: object): void {
-  writeText(storage, slug === wizardSlug ? wizardKeys.form : keyFor('draft', slug), JSON.stringify(input))
+  replaceStored(storage, slug === wizardSlug ? wizardKeys.form : keyFor('draft', slug), input)
 }
 
 /** The wizard's only result of a version that kept it nowhere else goes to the earlier results. */

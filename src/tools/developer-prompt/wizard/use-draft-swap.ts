@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import type { BenchHandle } from '#tools/workbench/bench/use-bench.ts'
 import type { BroughtIdea } from '#tools/workbench/brought-idea.ts'
-import type { DraftStore } from '#ui/draft-store.ts'
+import { useReplacedDraft, type DraftStore } from '#ui/draft-store.ts'
 import { useBroughtIdea } from '#tools/workbench/use-brought-idea.ts'
 import { fieldLimits, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import { tool } from '../tool.ts'
@@ -66,6 +66,7 @@ export function useDraftSwap(
     return (isFree ? perform : ask)({ text, wantsAnswer })
   }
 
+  useReplacedDraft(store, (before) => setDone({ message: texts.entryInForm, before, after: store.draft() }))
   useBroughtIdea(tool.card.slug, () => true, receive)
 
   const undo = () => {

@@ -38,6 +38,7 @@ export const generatePrompt = 'Generate Prompt'
 
 export const notLoaded = 'We couldn’t load that. Please check your connection and try again.'
 export const draftCleared = 'The draft was cleared.'
+export const entryInForm = 'The prompt from your history replaced your draft.'
 export const exampleInForm = (projectName: string) => `Example loaded: ${projectName}`
 
 export const modelIsWriting = 'A model is writing your prompt.'

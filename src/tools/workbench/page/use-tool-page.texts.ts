@@ -1,6 +1,7 @@
 export const pageIncomplete = 'The page didn’t load completely. Please reload it and try again.'
 
 export const newIdeaInForm = 'Your new idea replaced what was in the form.'
+export const entryInForm = 'The prompt from your history replaced what was in the form.'
 export const exampleInForm = (label: string) => `Example loaded: ${label}`
 export const formCleared = 'The form was cleared.'
 export const notWrittenHereEither = 'Your browser couldn’t create the result either'

@@ -3,7 +3,7 @@ import { afterPaint } from '#ui/after-paint.ts'
 import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { draftFromForm } from '#ui/draft-from-form.ts'
-import { storedDraft, useDraftStore } from '#ui/draft-store.ts'
+import { storedDraft, useDraftStore, useReplacedDraft } from '#ui/draft-store.ts'
 import { keyFor } from '#shared/storage-keys.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { formFields, ideaIn, readFormDraft, type FormDraft } from '../../contract/form-field.ts'
@@ -104,6 +104,7 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     if (isLoss) offerUndo(texts.newIdeaInForm, before)
   }
 
+  useReplacedDraft(drafts, (before) => offerUndo(texts.entryInForm, before))
   useBroughtIdea(slug, () => spec.takesIdeas !== false && isEmpty(), receiveIdea)
 
   return {
