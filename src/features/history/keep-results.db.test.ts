@@ -213,6 +213,23 @@ test('nobody replaces a row of somebody else, of another tool, or one that was d
   expect(await rowsOf(ben)).toHaveLength(2)
 })
 
+test('what its person has deleted does not come back with an edit, also when its row is gone for good', async () => {
+  const ada = await newPerson(database)
+  const saved = result()
+  await keep(ada, [saved])
+  const edit = (key: string) => {
+    const names = { idempotencyKey: key, replaces: key, versions: [randomUUID()] }
+    return keep(ada, [result({ ...names, plan: editItem(goodPlan, 'task', 'Edited'), wasSaved: true })])
+  }
+  await edit(saved.idempotencyKey)
+  const [row] = await rowsOf(ada)
+  expect(row?.text).toContain('Edited')
+  await ada.as((statements) => deleteEntry(statements, row?.id ?? ''))
+  for (const key of [saved.idempotencyKey, randomUUID()])
+    await expect(edit(key)).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await rowsOf(ada)).toEqual([])
+})
+
 test('of two pages that change the same entry neither overwrites what it has not seen of the other', async () => {
   const ada = await newPerson(database)
   const key: string = randomUUID()

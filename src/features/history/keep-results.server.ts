@@ -40,6 +40,8 @@ const KeptResult = z.object({
    * meanwhile by another page is not replaced: this result becomes a row of its own, whose key is its newest version.
    */
   versions: z.array(z.uuid()).min(1).max(50).optional(),
+  /** The history has had it: where its row is gone now, the person has deleted it, and it does not come back. */
+  wasSaved: z.boolean().optional(),
   writtenBy: z.enum(['composer', 'model', 'own-model', 'own-chat']).optional(),
   /** The name of a model that the browser asked itself. */
   model: z.string().max(200).optional(),
@@ -68,7 +70,7 @@ const composingMs = 1_500
 
 /**
  * Saves all of them or none, and gives the keys of their rows, in their order. Throws `AppError` INVALID_INPUT naming
- * what cannot be read, and CONFLICT when there is no more room.
+ * what cannot be read, and CONFLICT when there is no more room or the row of one was deleted.
  */
 export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown): Promise<string[]> {
   const parsed = KeptResults.safeParse(body)
@@ -95,6 +97,7 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
     for (const { sent, generation, answer, planned } of read) {
       const version = sent.versions?.at(-1)
       const { row, saved, beside } = planned ? await findPlace(statements, sent) : {}
+      if (sent.wasSaved && !row && beside === undefined) throw new AppError('CONFLICT', texts.wasDeleted)
       const engine =
         planned &&
         claimEngine(planned, {

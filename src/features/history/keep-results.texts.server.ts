@@ -5,6 +5,7 @@ export const tooLong = (characters: string) => `Please send at most ${characters
 export const planTextLength = (characters: string) =>
   `Please send a plan with 1 to ${characters} characters of text.`
 export const sendAnswerWithText = 'Please send an answer that contains text.'
+export const wasDeleted = 'This prompt was deleted from your history.'
 export const keyOfAnother = 'This Idempotency-Key was used for another result.'
 export const unreadableResults = 'These results can’t be read.'
 export const historyFull = (entries: string) =>

@@ -41,7 +41,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       patchResult(id, saved)
       if (latest.plan !== result.plan) saveSoon({ result: find(id) })
     }
-    return saved.key !== undefined
+    return isInHistory(saved)
   }
 
   function editPlan(edit: (plan: unknown) => unknown): boolean {
@@ -167,11 +167,11 @@ type Saved = Pick<BenchResult, 'key' | 'history'>
  * Puts a result into the history of whoever is signed in: one that came back from a chat, was edited, or could not be
  * saved at once. The same key again replaces the row, unless another page has saved there since, or the row is gone.
  */
-async function saveResult(toolSlug: string, result: BenchResult, isAgain = false): Promise<Saved> {
+async function saveResult(toolSlug: string, result: BenchResult): Promise<Saved> {
   const { input, plan, key, versions, dialect, engine } = result
   const { writtenBy, model } = engine ?? {}
   const by = { writtenBy, model: writtenBy === 'own-model' ? model : undefined }
-  const row = { idempotencyKey: key, replaces: key, versions }
+  const row = { idempotencyKey: key, replaces: key, versions, wasSaved: isInHistory(result) }
   const body = JSON.stringify({ results: [{ toolSlug, input, plan, dialect, ...by, ...row }] })
   const sent = await fetch('/history/changes', {
     method: 'POST',
@@ -180,9 +180,8 @@ async function saveResult(toolSlug: string, result: BenchResult, isAgain = false
     // As much as a browser still sends for a page that is left.
     keepalive: new Blob([body]).size < 60_000,
   }).catch(() => undefined)
-  // Another page has deleted the row.
-  if (sent?.status === 409 && !isAgain)
-    return saveResult(toolSlug, { ...result, key: newIdempotencyKey() }, true)
+  // The row was deleted, and stays so. Whoever saves the result again puts it into a new one.
+  if (sent?.status === 409) return { key: newIdempotencyKey(), history: 'not-saved' }
   if (sent?.status === 401) return { history: 'signed-out' }
   const answer = sent?.ok ? asRecord(await sent.json().catch(() => undefined)) : undefined
   if (answer === undefined) return { history: 'not-saved' }

@@ -300,7 +300,7 @@ test('undo of a new version goes back to the row of the old one, and leaves the 
   expect(bench.state().result).toMatchObject({ key: second, plan: shorter })
 })
 
-test('what another page saved meanwhile is not replaced, and a row that was deleted becomes a new one', async () => {
+test('what another page saved meanwhile is not replaced, and a row that was deleted comes back only when asked', async () => {
   const bench = openSignedIn()
   const apart = () => Response.json({ keys: ['00000000-0000-4000-8000-000000000001'] })
   const gone = () => Response.json({ error: { code: 'CONFLICT' } }, { status: 409 })
@@ -312,12 +312,15 @@ test('what another page saved meanwhile is not replaced, and a row that was dele
   expect(sent.at(-1)).toMatchObject({ results: [{ replaces: first, versions: [expect.any(String)] }] })
   const second = bench.state().result?.key
   expect(second).not.toBe(first)
+  bench.chooseDialect('Markdown')
+  await vi.waitFor(() => expect(bench.state().result?.history).toBe('not-saved'))
   bench.edit('points-1', 'Bring two lamps.')
-  await vi.waitFor(() => expect(bench.state().result?.history).toBe('saved'))
+  expect(await bench.save(bench.state().result?.id ?? '')).toBe(true)
   const [, replaced, again] = sent.flatMap(({ results = [] }) => results as Record<string, unknown>[])
-  expect(replaced?.['replaces']).toBe(second)
+  expect(replaced).toMatchObject({ replaces: second, wasSaved: true })
+  expect(again).toMatchObject({ wasSaved: false })
   expect([first, second]).not.toContain(again?.['replaces'])
-  expect(again?.['versions']).toHaveLength(2)
+  expect(again?.['versions']).toHaveLength(3)
   // Undo stays in the row that holds the result now.
   answers.push(saves)
   bench.undo()
