@@ -8,6 +8,8 @@ import * as texts from './use-deletion.texts.ts'
 
 type Target = { id: string; name: string }
 
+type Undoable = { entryId: string; name: string }
+
 type Sentences = { question: string; deleted: string; failed: string; restored: string }
 
 /**
@@ -20,50 +22,41 @@ export function useDeletion(
 ): { askToDelete: (target: Target) => void; deletion: ReactNode } {
   const showToast = useToast()
   const [target, setTarget] = useState<Target>()
-  const [undoable, setUndoable] = useState<{ entryId: string; name: string }>()
+  const [undoables, setUndoables] = useState<readonly Undoable[]>([])
+  const [latest, setLatest] = useState<Undoable>()
   const removal = useAdminAction<{ entryId: string }>({
     onDone: ({ entryId }) => {
       showToast({ title: sentences.deleted })
-      setUndoable({ entryId, name: target?.name ?? '' })
+      const deleted = { entryId, name: target?.name ?? '' }
+      setUndoables((known) => [deleted, ...without(entryId, known)])
+      setLatest(deleted)
       setTarget(undefined)
     },
     failure: sentences.failed,
   })
   const notice = useRef<HTMLDivElement>(null)
-  const undoing = useAdminAction<unknown>({
-    onDone: () => {
-      showToast({ title: sentences.restored })
-      setUndoable(undefined)
-      notice.current?.focus()
-    },
-    failure: texts.notUndone,
-  })
+  const noteRestored = (entryId: string) => {
+    showToast({ title: sentences.restored })
+    setUndoables((known) => without(entryId, known))
+    notice.current?.focus()
+  }
 
   // What was pressed goes with its row. The dialog gives the focus back to it first.
   useEffect(() => {
     notice.current?.querySelector('button')?.focus()
-  }, [undoable])
-
-  const send = ({ fetcher }: typeof undoing, form: Record<string, string>) =>
-    void fetcher.submit(form, { method: 'post', action })
+  }, [latest])
 
   const deletion = (
     <>
       <div ref={notice} tabIndex={-1} className="outline-none">
-        {undoable ? (
-          <p role="status" className="construction mb-4 flex flex-wrap items-center gap-3 px-4 py-2">
-            {texts.wasDeleted(undoable.name)}
-            <Button
-              variant="quiet"
-              size="small"
-              isBusy={undoing.isBusy}
-              onClick={() => send(undoing, { intent: 'restore', entryId: undoable.entryId })}
-            >
-              <Icon name="undo" className="size-4" />
-              {texts.undo}
-            </Button>
-          </p>
-        ) : null}
+        {undoables.map((undoable) => (
+          <UndoLine
+            key={undoable.entryId}
+            action={action}
+            undoable={undoable}
+            onRestored={() => noteRestored(undoable.entryId)}
+          />
+        ))}
       </div>
       <ConfirmDialog
         isOpen={target !== undefined}
@@ -71,7 +64,9 @@ export function useDeletion(
         confirmLabel={texts.confirmDelete}
         isDestructive
         isBusy={removal.isBusy}
-        onConfirm={() => send(removal, { intent: 'delete', id: target?.id ?? '' })}
+        onConfirm={() =>
+          void removal.fetcher.submit({ intent: 'delete', id: target?.id ?? '' }, { method: 'post', action })
+        }
         onCancel={() => setTarget(undefined)}
       >
         <p className="wrap-anywhere">“{target?.name}”</p>
@@ -79,4 +74,28 @@ export function useDeletion(
     </>
   )
   return { askToDelete: setTarget, deletion }
+}
+
+function without(entryId: string, undoables: readonly Undoable[]): readonly Undoable[] {
+  return undoables.filter((one) => one.entryId !== entryId)
+}
+
+type UndoLineProps = { action: string; undoable: Undoable; onRestored: () => void }
+
+function UndoLine({ action, undoable: { entryId, name }, onRestored }: UndoLineProps) {
+  const { fetcher, isBusy } = useAdminAction<unknown>({ onDone: onRestored, failure: texts.notUndone })
+  return (
+    <p role="status" className="construction mb-4 flex flex-wrap items-center gap-3 px-4 py-2">
+      {texts.wasDeleted(name)}
+      <Button
+        variant="quiet"
+        size="small"
+        isBusy={isBusy}
+        onClick={() => void fetcher.submit({ intent: 'restore', entryId }, { method: 'post', action })}
+      >
+        <Icon name="undo" className="size-4" />
+        {texts.undo}
+      </Button>
+    </p>
+  )
 }

@@ -28,7 +28,15 @@ async function openItem() {
     // Loaded by a press, which would otherwise wait for it longer than the test.
     await import('./open-entry.ts')
     const { HistoryItemView } = await import('./history-item-view.tsx')
-    const view = <HistoryItemView item={item} isChosen={false} onChoose={() => undefined} />
+    const view = (
+      <HistoryItemView
+        item={item}
+        isChosen={false}
+        onChoose={() => undefined}
+        isDeleted={false}
+        onDeletion={() => undefined}
+      />
+    )
     const element = <ToastRegion>{view}</ToastRegion>
     return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
   }

@@ -17,10 +17,18 @@ import { useHistoryItem, type ChangeOutcome } from './use-history-item.ts'
 const notSaved = { title: texts.notSaved, description: texts.pleaseTryAgain, variant: 'destructive' } as const
 const notDeleted = { title: texts.deleteFailed, variant: 'destructive' } as const
 
-type HistoryItemViewProps = { item: ListedItem; isChosen: boolean; onChoose: (isChosen: boolean) => void }
+type HistoryItemViewProps = {
+  item: ListedItem
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  /** As the server has it when the item is first drawn. */
+  isDeleted: boolean
+  /** Deleted or brought back here. */
+  onDeletion: (item: ListedItem, isDeleted: boolean) => void
+}
 
 /** One drawing in the drawer: its title block, how it begins, and what can be done with it. */
-export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewProps) {
+export function HistoryItemView({ item, isChosen, onChoose, isDeleted, onDeletion }: HistoryItemViewProps) {
   const navigate = useNavigate()
   const showToast = useToast()
   const [isRenaming, setRenaming] = useState(false)
@@ -29,7 +37,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   // The same for a press whose answer comes before the page is drawn again.
   const isOut = useRef(false)
   const renameButton = useRef<HTMLButtonElement>(null)
-  const { shown, change } = useHistoryItem(item)
+  const { shown, change } = useHistoryItem(item, isDeleted)
   const title = shown.title || item.projectName || texts.untitled
 
   const noteSession = (answer: unknown) => {
@@ -55,7 +63,13 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
     setWasDeleted(true)
     const outcome = await change('isDeleted', true)
     tellFailure(outcome, notDeleted)
-    if (outcome === 'saved') showToast({ title: texts.deleted, description: texts.deletedText })
+    if (outcome !== 'saved') return
+    showToast({ title: texts.deleted, description: texts.deletedText })
+    onDeletion({ ...item, title }, true)
+  }
+  const bringBack = async () => {
+    setWasDeleted(true)
+    if ((await changeOrTell('isDeleted', false)) === 'saved') onDeletion(item, false)
   }
   const endRenaming = () => {
     setRenaming(false)
@@ -79,7 +93,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
     return (
       <p className="construction flex flex-wrap items-center gap-3 px-4 py-3" role="status">
         {texts.wasDeleted(title)}
-        <Button autoFocus variant="quiet" size="small" onClick={() => void changeOrTell('isDeleted', false)}>
+        <Button autoFocus={wasDeleted} variant="quiet" size="small" onClick={() => void bringBack()}>
           <Icon name="undo" className="size-4" />
           {texts.undo}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useRevalidator } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useToast } from '#ui/toast-context.ts'
@@ -16,18 +16,24 @@ type HistoryListProps = {
   /** Ids of up to two items to be compared. */
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
+  /** What was deleted since the page opened. */
+  deleted: readonly ListedItem[]
+  onDeletion: (item: ListedItem, isDeleted: boolean) => void
 }
 
 /** The page of the address, and those that were loaded after it. */
-export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
+export function HistoryList({ first, chosen, onChoose, deleted, onDeletion }: HistoryListProps) {
   const more = useFetcher<ListedPage | { hasFailed: true }>()
+  const { revalidate } = useRevalidator()
   const showToast = useToast()
   const [later, setLater] = useState<ReadonlyMap<string, ListedPage>>(new Map())
   // The first page may have been read again and end elsewhere; what does not follow it would be a gap or a repetition.
   const pages = [first]
   for (let page = later.get(first.next); page; page = later.get(page.next)) pages.push(page)
   const next = pages.at(-1)?.next ?? ''
-  const items = pages.flatMap((page) => page.items)
+  const listed = pages.flatMap((page) => page.items)
+  // A list that was read since does not have them, but they can still be brought back.
+  const unlisted = deleted.filter(({ id }) => listed.every((one) => one.id !== id))
 
   useEffect(() => {
     const page = more.data
@@ -38,6 +44,11 @@ export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
     keepInAddress('lastAfter', page.filter.after)
   }, [more.data, showToast])
 
+  const noteDeletion = async (item: ListedItem, isDeleted: boolean) => {
+    // Only the server knows its place in this list, or whether it belongs there.
+    if (unlisted.some(({ id }) => id === item.id)) await revalidate()
+    onDeletion(item, isDeleted)
+  }
   const change = (ids: readonly string[]) => {
     onChoose(ids)
     keepInAddress('chosen', ids.join(' '))
@@ -49,12 +60,14 @@ export function HistoryList({ first, chosen, onChoose }: HistoryListProps) {
   return (
     <>
       <ol className="mt-6 grid gap-4" aria-label={texts.promptsNewestFirst}>
-        {items.map((item) => (
+        {[...unlisted, ...listed].map((item) => (
           <li key={item.id}>
             <HistoryItemView
               item={item}
               isChosen={chosen.includes(item.id)}
               onChoose={(isChosen) => choose(item.id, isChosen)}
+              isDeleted={unlisted.includes(item)}
+              onDeletion={noteDeletion}
             />
           </li>
         ))}

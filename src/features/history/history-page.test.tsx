@@ -45,6 +45,12 @@ async function openHistory(server: { prompts: string[]; isDown?: boolean }) {
   )
   const { window, document } = await renderPage(content, {
     localStorage: undefined,
+    fetch: async (_: string, { body }: { body: URLSearchParams }) => {
+      const name = body.get('id') ?? ''
+      if (body.get('change') === 'delete') server.prompts = server.prompts.filter((one) => one !== name)
+      else server.prompts = [...server.prompts, name].toSorted().toReversed()
+      return { ok: true }
+    },
     location: new URL('http://localhost:3000/history'),
     history: { replaceState: () => undefined },
   })
@@ -62,6 +68,8 @@ async function openHistory(server: { prompts: string[]; isDown?: boolean }) {
   }
   return {
     press,
+    open: (address: string) => settle(() => router.navigate(address)),
+    deleted: () => [...document.querySelectorAll('main li > p')].map((one) => one.textContent),
     readAgain: () => settle(() => router.revalidate()),
     names: () => [...document.querySelectorAll('h2')].map((one) => one.textContent),
     said: () => [...document.querySelectorAll('section li p')].map((one) => one.textContent),
@@ -94,4 +102,17 @@ test('every Load more that fails says so', async () => {
     await page.press('Dismiss: Failed to load prompt history.')
     expect(page.said()).toEqual([])
   }
+})
+
+test('each of several deletions can still be undone when the list was read anew for another filter', async () => {
+  const page = await openHistory({ prompts: ['b', 'a'] })
+  await page.press('Delete “b”')
+  await page.press('Delete “a”')
+  for (const address of ['/history?favourites=true', '/history']) await page.open(address)
+  expect(page.deleted()).toEqual(['“a” was deleted.Undo', '“b” was deleted.Undo'])
+  await page.press('Undo')
+  expect(page.deleted()).toEqual(['“b” was deleted.Undo'])
+  await page.press('Undo')
+  expect(page.deleted()).toEqual([])
+  expect(page.names()).toEqual(['b', 'a'])
 })

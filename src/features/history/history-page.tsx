@@ -69,6 +69,9 @@ export default function HistoryPage() {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     [...new Set(parameters.get('chosen')?.split(' '))].filter((one) => items.some(({ id }) => id === one)),
   )
+  const [deleted, setDeleted] = useState<readonly ListedItem[]>([])
+  const noteDeletion = (item: ListedItem, isDeleted: boolean) =>
+    setDeleted((known) => [...(isDeleted ? [item] : []), ...known.filter(({ id }) => id !== item.id)])
   const isFiltered = filter.search !== '' || filter.tool !== '' || filter.favourites
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/history'
 
@@ -92,17 +95,18 @@ export default function HistoryPage() {
       <p role="status" className={isLoading ? 'mt-6 text-muted' : 'sr-only'}>
         {isLoading ? texts.loading : ''}
       </p>
-      {items.length === 0 ? (
-        <EmptyHistory isFiltered={isFiltered} />
-      ) : (
+      {items.length === 0 ? <EmptyHistory isFiltered={isFiltered} /> : null}
+      {items.length > 0 || deleted.length > 0 ? (
         <HistoryList
           // A new search is a new list; what was loaded further on belongs to the old one.
           key={JSON.stringify(filter)}
           first={{ items, next, filter }}
           chosen={chosen}
           onChoose={setChosen}
+          deleted={deleted}
+          onDeletion={noteDeletion}
         />
-      )}
+      ) : null}
     </main>
   )
 }

@@ -6,8 +6,8 @@ export type ChangeOutcome = 'saved' | 'failed' | 'signed-out'
 type Shown = { title: string; isFavourite: boolean; isDeleted: boolean }
 
 /** What the page shows of an item: a change at once, and what it replaced when the server refused. */
-export function useHistoryItem({ id, title, isFavourite }: HistoryItem) {
-  const [shown, setShown] = useState<Shown>({ title: title ?? '', isFavourite, isDeleted: false })
+export function useHistoryItem({ id, title, isFavourite }: HistoryItem, isDeleted: boolean) {
+  const [shown, setShown] = useState<Shown>({ title: title ?? '', isFavourite, isDeleted })
 
   /** Unless it is saved, the page shows again what was there before. */
   const change = async <Field extends keyof Shown>(field: Field, value: Shown[Field]) => {
