@@ -30,7 +30,8 @@ export const routeAccess: Record<string, RouteAccess> = {
   '/history/compare': 'person',
   '/history/changes': 'nobody',
   '/history/entries/:id': 'person',
-  '/history/:file': 'person',
+  '/history/all.json': 'person',
+  '/history/all.md': 'person',
   '/sources': 'person',
   // Only forms lead there.
   '/sources/import': 'nobody',

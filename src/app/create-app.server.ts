@@ -24,7 +24,7 @@ import * as texts from './create-app.texts.server.ts'
 import { createExpensiveRequests } from './expensive-requests.server.ts'
 import type { PageRequest } from './pages.server.ts'
 import { createRequestWatch, isProbe, timingHeader, type WatchParts } from './request-watch.server.ts'
-import { unavailableAnswer } from './unavailable-answer.server.ts'
+import { unavailableAnswer, wantsHtml } from './unavailable-answer.server.ts'
 
 export type AppEnvironment = { Bindings: HttpBindings; Variables: { requestId: string; startedAt: number } }
 
@@ -158,8 +158,8 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   })
 
   app.all('*', (c) => {
-    requireReadableAddress(c.req.raw.url)
-    return parts.answerPage(c.req.raw, { requestId: c.get('requestId'), address: addressOf(c.env) })
+    const request = withReadableAddress(c.req.raw)
+    return parts.answerPage(request, { requestId: c.get('requestId'), address: addressOf(c.env) })
   })
 
   const ownPatterns = app.routes.map(({ path }) => path).filter((path) => !/^\/?\*$/.test(path))
@@ -208,13 +208,21 @@ function watchRequests(
   }
 }
 
-function requireReadableAddress(url: string): void {
+/** A browser that follows a mangled link gets the page for addresses that lead nowhere. */
+function withReadableAddress(request: Request): Request {
   // PostgreSQL cannot store or compare a NUL character.
-  if (url.includes('%00')) throw new AppError('INVALID_INPUT', texts.unreadableAddress)
+  if (request.url.includes('%00')) throw new AppError('INVALID_INPUT', texts.unreadableAddress)
+  const url = new URL(request.url)
   try {
-    decodeURI(new URL(url).pathname)
+    decodeURI(url.pathname)
+    return request
   } catch {
-    throw new AppError('INVALID_INPUT', texts.unreadableAddress)
+    const { method, headers, signal } = request
+    if (!wantsHtml(request) || (method !== 'GET' && method !== 'HEAD'))
+      throw new AppError('INVALID_INPUT', texts.unreadableAddress)
+    // Every % stands for itself: the page shows the address as the browser does.
+    url.pathname = url.pathname.replaceAll('%', '%25')
+    return new Request(url, { method, headers, signal })
   }
 }
 

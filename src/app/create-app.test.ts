@@ -236,6 +236,14 @@ test('an address that cannot be decoded is refused, and one with a character tha
   expect((await fetch(`${server.url}/%C3%A4`)).status).toBe(200)
 })
 
+test('whoever follows a mangled link gets a page, and it shows the address as it was', async () => {
+  await serve({ answerPage: async ({ url }) => new Response(decodeURI(new URL(url).pathname)) })
+  for (const path of ['/50%off', '/%E0%A4%A']) {
+    const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } })
+    expect(await answer.text()).toBe(path)
+  }
+})
+
 test('missing files end before the page renderer', async () => {
   let rendered = 0
   await serve({

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { ownValue } from '#shared/own-value.ts'
-import { asViewer, refuse } from './history-context.server.ts'
+import { asViewer } from './history-context.server.ts'
 import * as texts from './history-routes.texts.ts'
 import type { HistoryEntry } from './history.schema.ts'
 import { exportHistory } from './history.server.ts'
@@ -13,7 +12,7 @@ type Format = {
   write: (entry: HistoryEntry) => string
 }
 
-const formats: Record<string, Format> = {
+const formats = {
   'all.json': {
     type: 'application/json; charset=utf-8',
     before: '[\n',
@@ -29,15 +28,13 @@ const formats: Record<string, Format> = {
     write: ({ title, projectName, toolSlug, createdAt, text }) =>
       `# ${(title ?? projectName) || texts.untitled}\n\n${toolSlug}, ${createdAt}\n\n${fence(text)}\n`,
   },
-}
+} satisfies Record<string, Format>
 
 /** `GET /history/all.json` and `/history/all.md`: everything of one's own, written piece by piece. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const asSelf = asViewer(context)
-  const file = params['file'] ?? ''
-  const format = ownValue(formats, file)
-  if (!format) return refuse(context, 'NOT_FOUND', texts.filesThereAre)
-
+  const file = url.pathname.endsWith('.md') ? 'all.md' : 'all.json'
+  const format = formats[file]
   const encoder = new TextEncoder()
   let next: string | undefined = ''
   let isFirst = true

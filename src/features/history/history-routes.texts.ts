@@ -1,5 +1,4 @@
 export const unreadableChange = 'Your history couldn’t be updated. Please reload the page and try again.'
 export const notInHistory = 'This entry isn’t in your history.'
 export const signInFirst = 'Please sign in first.'
-export const filesThereAre = 'This file doesn’t exist. Please use all.json or all.md.'
 export const untitled = 'Untitled'
