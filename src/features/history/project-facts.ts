@@ -6,15 +6,16 @@ const Named = z.object({
   projectType: z.string().max(60).catch(''),
   title: z.string().catch(''),
   idea: z.string().catch(''),
+  text: z.string().catch(''),
 })
 
 const longestName = 80
 
-/** What an entry is called until somebody names it: the project, or how the idea begins. */
+/** What an entry is called until somebody names it: the project, or how the idea or the checked text begins. */
 export function projectFacts(input: unknown): { projectName: string; projectType: string } {
-  const { projectName, projectType, title, idea } = Named.parse(
+  const { projectName, projectType, title, idea, text } = Named.parse(
     typeof input === 'object' && input !== null ? input : {},
   )
-  const line = (title || idea).replace(/\s+/g, ' ').trim()
+  const line = (title || idea || text).replace(/\s+/g, ' ').trim()
   return { projectName: projectName || firstWords(line, longestName), projectType }
 }
