@@ -1,5 +1,5 @@
 import type { TableQuery } from '#shared/table-query.ts'
-import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
+import { containingWords, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 
 export type AuditEntry = {
@@ -23,9 +23,9 @@ export function listAudit(statements: Statements, query: TableQuery<AuditSort>):
       before, after, created_at as "createdAt"`,
     from: 'audit_log',
     conditions: isSearch
-      ? ['(actor_email ilike $1 or subject_name ilike $1 or action ilike $1 or subject_type ilike $1)']
+      ? ["concat_ws(' ', actor_email, action, subject_type, subject_name) ilike all ($1)"]
       : [],
-    values: isSearch ? [containing(query.search)] : [],
+    values: isSearch ? [containingWords(query.search)] : [],
     sorts: { when: { sql: 'created_at', type: 'timestamptz' }, who: { sql: 'actor_email', type: 'text' } },
     request: query,
   })

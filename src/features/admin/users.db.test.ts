@@ -58,6 +58,17 @@ test('a search finds parts of address and name in any case, and its signs mean t
     )
 })
 
+test('the log is searched by words, whatever column each of them is in', async () => {
+  const ada = await newPerson(database)
+  await withAdmin(database, eva.id, (statements) => setAdminFlag(statements, ada.id, true))
+  const find = async (search: string) => {
+    const query = { search, sort: 'when', direction: 'asc', after: '' } as const
+    return (await eva.as((statements) => listAudit(statements, query))).rows.length
+  }
+  expect(await find(`GRANT ${ada.email}`)).toBe(1)
+  expect(await find(`revoke ${ada.email}`)).toBe(0)
+})
+
 test('an end of a page that never was one is the beginning', async () => {
   const first = await list('')
   for (const after of ['x', '|', `${eva.id}|yesterday`, `${eva.id}|2026-99-99 00:00:00+00`, "'|--"])

@@ -175,7 +175,8 @@ test('search, tool and favourites narrow the list; the signs of LIKE are ordinar
   expect(await find({ search: 'harb' })).toEqual([boat])
   expect(await find({ tool: 'developer-prompt' })).toEqual([app])
   expect(await find({ favourites: true })).toEqual([app])
-  expect(await find({ search: 'nothing of the kind' })).toEqual([])
+  expect(await find({ search: 'speed  harbour boat' })).toEqual([boat])
+  expect(await find({ search: 'speed parcel' })).toEqual([])
 })
 
 test('deleted is gone from everywhere and comes back with undo', async () => {

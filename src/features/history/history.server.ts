@@ -1,3 +1,4 @@
+import { containingWords } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -138,8 +139,8 @@ export async function listHistory(
   if (filter.favourites) conditions.push('is_favourite')
   if (filter.search !== '')
     condition(
-      (words) => `(generated_prompt ilike ${words} or project_name ilike ${words} or title ilike ${words})`,
-      `%${filter.search.replace(/[\\%_]/g, String.raw`\$&`)}%`,
+      (words) => `concat_ws(' ', generated_prompt, project_name, title) ilike all (${words})`,
+      containingWords(filter.search),
     )
   const after = readCursor(filter.after)
   if (after) {

@@ -68,6 +68,13 @@ export function containing(words: string): string {
   return `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
+const mostWords = 20
+
+/** The words of a search for `ilike all (…)`: what has all of them is found, wherever they stand. */
+export function containingWords(search: string): string[] {
+  return search.trim().split(/\s+/, mostWords).map(containing)
+}
+
 function writeCursor(position: string, id: string): string {
   return `${id}|${position}`
 }
