@@ -12,3 +12,8 @@ export const fieldCount = (nameCount: number) => `${nameCount} fields`
 export const when = 'When'
 export const who = 'Who'
 export const what = 'What'
+
+export const restore = 'Restore'
+export const restoreNamed = (name: string) => `Restore “${name}”`
+export const restored = (name: string) => `“${name}” was restored`
+export const notRestored = 'We couldn’t restore it'

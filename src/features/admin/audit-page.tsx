@@ -1,9 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { adminList } from '#platform/admin-only.server.ts'
 import { readTableQuery } from '#shared/table-query.ts'
+import { Button } from '#ui/button.tsx'
 import { DataTable, type TableColumn } from '#ui/data-table.tsx'
 import { FetchFailure } from '#ui/fetch-failure.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { useAdminAction } from '#ui/use-admin-action.ts'
 import * as panelTexts from './admin.texts.ts'
 import * as texts from './audit-page.texts.ts'
 import { auditSorts, listAudit, type AuditEntry } from './audit.server.ts'
@@ -28,10 +31,10 @@ const columns: readonly TableColumn<AuditEntry>[] = [
   { header: texts.who, sort: 'who', cell: ({ actorEmail }) => <bdi>{actorEmail}</bdi> },
   {
     header: texts.what,
-    cell: ({ action, subjectType, subjectName }) => (
+    cell: (entry) => (
       <>
-        {action} <span className="text-muted">{subjectType}</span>{' '}
-        <bdi className="font-medium">{subjectName}</bdi>
+        {entry.action} <span className="text-muted">{entry.subjectType}</span>{' '}
+        <bdi className="font-medium">{entry.subjectName}</bdi> <RestoreButton entry={entry} />
       </>
     ),
   },
@@ -57,5 +60,31 @@ export default function AuditPage() {
         empty={query.search === '' ? texts.nothingYet : panelTexts.noMatches}
       />
     </>
+  )
+}
+
+/** With what was deleted, for as long as the log has it: the Undo where it was deleted goes with its page. */
+function RestoreButton({ entry: { id, restoringTab, subjectName } }: { entry: AuditEntry }) {
+  const showToast = useToast()
+  const { fetcher, isBusy } = useAdminAction<unknown>({
+    onDone: () => showToast({ title: texts.restored(subjectName) }),
+    failure: texts.notRestored,
+  })
+  if (restoringTab === undefined) return null
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      isBusy={isBusy}
+      aria-label={texts.restoreNamed(subjectName)}
+      onClick={() =>
+        void fetcher.submit(
+          { intent: 'restore', entryId: id },
+          { method: 'post', action: `/admin/${restoringTab}` },
+        )
+      }
+    >
+      {texts.restore}
+    </Button>
   )
 }

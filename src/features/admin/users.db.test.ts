@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#shared/app-error.ts'
 import { readTableQuery } from '#shared/table-query.ts'
 import { withAdmin } from '#platform/admin-only.server.ts'
+import { recordAdminAction } from '#platform/audit-log.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { newPerson, type TestPerson } from '#platform/database/people.test-support.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
@@ -67,6 +68,15 @@ test('the log is searched by words, whatever column each of them is in', async (
   }
   expect(await find(`GRANT ${ada.email}`)).toBe(1)
   expect(await find(`revoke ${ada.email}`)).toBe(0)
+})
+
+test('the entry of a deletion names the tab that restores it', async () => {
+  const about = { subjectType: "what's new post", subjectId: eva.id, subjectName: 'Old news' }
+  for (const action of ['create', 'delete'])
+    await withAdmin(database, eva.id, (statements) => recordAdminAction(statements, { action, ...about }))
+  const query = { search: 'Old news', sort: 'when', direction: 'asc', after: '' } as const
+  const { rows } = await eva.as((statements) => listAudit(statements, query))
+  expect(rows.map(({ restoringTab }) => restoringTab)).toEqual([undefined, 'whats-new'])
 })
 
 test('an end of a page that never was one is the beginning', async () => {
