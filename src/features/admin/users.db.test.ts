@@ -61,13 +61,16 @@ test('a search finds parts of address and name in any case, and its signs mean t
 
 test('the log is searched by words, whatever column each of them is in', async () => {
   const ada = await newPerson(database)
-  await withAdmin(database, eva.id, (statements) => setAdminFlag(statements, ada.id, true))
+  const change = (isAdmin: boolean) =>
+    withAdmin(database, eva.id, (statements) => setAdminFlag(statements, ada.id, isAdmin))
+  await change(true)
   const find = async (search: string) => {
     const query = { search, sort: 'when', direction: 'asc', after: '' } as const
     return (await eva.as((statements) => listAudit(statements, query))).rows.length
   }
   expect(await find(`GRANT ${ada.email}`)).toBe(1)
   expect(await find(`revoke ${ada.email}`)).toBe(0)
+  await change(false)
 })
 
 test('the entry of a deletion names the tab that restores it', async () => {
@@ -114,13 +117,16 @@ test('one may take the flag from oneself, but not if nobody else has it', async 
   ).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('last admin') })
 })
 
+// The embedded database has one connection, so there nothing happens at the same moment.
+const rounds = process.env.TEST_DATABASE === 'postgres' ? 1_000 : 20
+
 test(
-  'two admins who demote each other at the same moment, 1,000 times: never none',
+  'two admins who demote each other at the same moment, again and again: never none',
   { timeout: 300_000 },
   async () => {
     const fred = await newPerson(database, { isAdmin: true })
     const refusals = new Map<string, number>()
-    for (let round = 0; round < 1_000; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const answers = await Promise.allSettled([
         withAdmin(database, eva.id, (statements) => setAdminFlag(statements, fred.id, false)),
         withAdmin(database, fred.id, (statements) => setAdminFlag(statements, eva.id, false)),
@@ -138,6 +144,6 @@ test(
         query('update profiles set is_admin = true where id = any($1)', [[eva.id, fred.id]]),
       )
     }
-    expect([...refusals.values()].reduce((sum, count) => sum + count, 0)).toBe(1_000)
+    expect([...refusals.values()].reduce((sum, count) => sum + count, 0)).toBe(rounds)
   },
 )
