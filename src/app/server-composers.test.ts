@@ -83,6 +83,13 @@ test('a model explains it, and what it does not write stays as it was computed',
   expect(provider.requests.at(-1)?.body).toContain('Score 12')
 })
 
+test('what a model is to explain comes before it is asked', async () => {
+  provider.play({ words: ['## [1] Ta', 'sk'], cutAfter: 1 })
+  const events = await eventsOf(ask(composer, { settings: withModel, accept: 'text/event-stream' }))
+  expect(events.map(({ type }) => type)).toEqual(['progress', 'computed', 'asking', 'delta', 'error'])
+  expect(events[1]).toEqual({ type: 'computed', plan: computed })
+})
+
 test('a change begins with the plan that is there, and computes nothing again', async () => {
   const never: ServerComposer = async () => {
     throw new Error('computed again')

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { z } from 'zod'
 import type { ToolDefinition } from '#tools/contract/define-tool.ts'
 import { AppError } from '#shared/app-error.ts'
+import { isRecord } from '#shared/record.ts'
 import { textAnswer } from '#platform/http/compression.server.ts'
 import { jsonType } from '#platform/http/error-answer.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -147,12 +148,19 @@ async function jsonAnswer(
 /** One answer from its beginning to its end. Throws what a composer on the server refuses. */
 async function produceEvents(deps: FunctionDeps, job: Job, send: Send, signal: AbortSignal): Promise<void> {
   const composed = await computeFirst(deps, job, send, signal)
+  // Who asks for a change has what was computed.
+  let isFirst = job.change === undefined
   const answered = await answerQuestion(
     deps.gateway,
     { ...job, composed },
     {
       signal,
-      onAsk: (model) => send({ type: 'asking', model }),
+      onAsk(model) {
+        // Once, and before any model: it stays with the reader when the model stops or is stopped.
+        if (isFirst && isRecord(composed)) send({ type: 'computed', plan: composed })
+        isFirst = false
+        send({ type: 'asking', model })
+      },
       onText: (text, at) => send(at === undefined ? { type: 'delta', text } : { type: 'rewrite', at, text }),
       onMend: () => send({ type: 'mending' }),
     },

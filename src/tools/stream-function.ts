@@ -19,6 +19,8 @@ export type StreamOptions = RunOptions & {
   silenceMs?: number
   /** Before the answer, where computing takes long. */
   onProgress?: (progress: { stage: string; done: number; total: number }) => void
+  /** The plan that a model is to explain. */
+  onComputed?: (plan: unknown) => void
   /** A model is asked; `own-model`: by this browser itself. */
   onAsking?: (model: string, writtenBy?: 'model' | 'own-model') => void
   /** The model's whole reply so far. */
@@ -60,6 +62,9 @@ export async function streamFunction(
       switch (event.data.type) {
         case 'progress':
           options.onProgress?.(event.data)
+          break
+        case 'computed':
+          options.onComputed?.(event.data.plan)
           break
         case 'asking':
           options.onAsking?.(event.data.model)

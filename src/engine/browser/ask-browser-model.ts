@@ -13,6 +13,7 @@ export function askBrowserModel(open: () => Promise<WritingModel>): AskEngine {
   return async (question, options) => {
     const computed = await computeFirst(question, options)
     if (computed !== undefined && !computed.ok) return computed.failure
+    if (computed !== undefined) options.onComputed?.(computed.plan)
     return answerHere(open, { ...question, composed: computed?.plan }, options)
   }
 }

@@ -5,6 +5,8 @@ import { EngineReport } from './engine-report.ts'
 export const ToolEvent = z.discriminatedUnion('type', [
   /** Before the answer, when computing takes long: `done` of `total` steps of a stage that has a name for people. */
   z.object({ type: z.literal('progress'), stage: z.string(), done: z.number(), total: z.number() }),
+  /** The plan as it was computed, before a model explains it: it stays whatever becomes of the explanation. */
+  z.object({ type: z.literal('computed'), plan: z.record(z.string(), z.unknown()) }),
   /** A model is asked and will write; `model` as the provider names it. */
   z.object({ type: z.literal('asking'), model: z.string() }),
   /** More of the model's reply, in the form that the tool's `read` understands. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signOutKey, type BrowserStorage } from '#shared/browser-storage.ts'
-import { textOf } from '../../contract/plan.ts'
+import { plainItem, textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import {
   goodPlan,
@@ -698,6 +698,36 @@ test('stopping keeps what is whole of what a model had written, and says so', as
   expect(bench.state().result).toMatchObject({ engine: { writtenBy: 'model', reason: 'stopped' } })
   expect(textIn(bench)).toBe('Write an invitation for 25 guests.\nGröße 漢字 🛶')
   expect(bench.state().isReady).toBe(false)
+})
+
+test('what was computed is shown while a model explains it, and stays when the model is stopped', async () => {
+  const withComputed = (plan: TestPlan, { note }: TestPlan) => ({ ...plan, ...(note ? { note } : {}) })
+  const computed = { ...goodPlan, note: plainItem('note', 'Score 12', { from: 'model' }) }
+  for (const text of ['', reply.slice(0, reply.indexOf('Name'))]) {
+    const bench = open(memory(), memory(), { core: { ...core, withComputed } as never })
+    answers.push((init) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+          for (const event of [
+            { type: 'computed', plan: computed },
+            { type: 'asking', model: 'm-1' },
+            { type: 'delta', text },
+          ])
+            controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+    })
+    const asked = bench.generate(testInput)
+    const phase = text === '' ? 'asking' : 'writing'
+    await vi.waitFor(() => expect(bench.state().live).toMatchObject({ phase, plan: { note: computed.note } }))
+    bench.stop()
+    expect(await asked).toBe('answered')
+    const writtenBy = text === '' ? 'composer' : 'model'
+    expect(bench.state().result?.engine).toMatchObject({ writtenBy, reason: 'stopped' })
+    expect(planIn(bench)).toEqual(text === '' ? computed : { ...planIn(bench), note: computed.note })
+  }
 })
 
 test('a dialect that is chosen while a first answer is written goes with this answer alone', async () => {

@@ -17,12 +17,15 @@ export function changeFor(core: ToolCore, result: Pick<BenchResult, 'plan' | 'wi
   return { plan: result.plan, wishes: wishesOf(result, wish), ...(part ? { part } : {}) }
 }
 
-/** The plan that comes of a change: only one part is taken from a plan that was written for it. */
-export function mergedPlan(core: ToolCore, wanted: WantedChange | undefined, plan: unknown): unknown {
-  if (wanted === undefined) return plan
-  const { base, wish } = wanted
-  if (wish.part !== undefined) return core.withPart(base.plan, wish.part, plan)
-  return core.withComputed?.(plan, base.plan) ?? plan
+/** The plan of an answer with what was computed for it; of one that was written for a part, only this part is taken. */
+export function mergedPlan(
+  core: ToolCore,
+  wanted: WantedChange | undefined,
+  plan: unknown,
+  computed = wanted?.base.plan,
+): unknown {
+  if (wanted?.wish.part !== undefined) return core.withPart(wanted.base.plan, wanted.wish.part, plan)
+  return computed === undefined ? plan : (core.withComputed?.(plan, computed) ?? plan)
 }
 
 /** Whether it was met or not. An unmet change that was nothing but this wish goes with it. */

@@ -32,14 +32,14 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     const signOut = readText(storage, signOutKey)
     become({ ...passed, problems: {}, comparison: undefined, phase: 'working' })
     track('generate_started', { tool_id: slug })
-    const { streamed, written } = await streamReply(store, parts, whole, running.signal)
+    const { streamed, written, computed } = await streamReply(store, parts, whole, running.signal)
     const question = { ...whole, dialect: state().live?.dialect }
     running = undefined
     become({ phase: 'idle' })
     // Somebody else may be here by now.
     if (readText(storage, signOutKey) !== signOut) return giveUp(question, failed('STOPPED', '').failure)
     if (streamed.ok) return finish(question, streamed.answer)
-    return giveUp(question, streamed.failure, written?.text ? written : undefined)
+    return giveUp(question, streamed.failure, written?.text ? written : undefined, computed)
   }
 
   function finish(question: Question, answer: ToolAnswer): Sent {
@@ -63,16 +63,21 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
   }
 
   /**
-   * What is whole of a reply that broke off is kept; without any of it, the failure is told. With half of a new version
-   * a text would be one that nobody wrote, so a change leaves it as it was.
+   * What was computed, and what is whole of a reply that broke off, is kept; without any of it, the failure is told.
+   * With half of a new version a text would be one that nobody wrote, so a change leaves it as it was.
    */
-  function giveUp(question: Question, failure: FunctionFailure, written?: Written): Sent {
+  function giveUp(question: Question, failure: FunctionFailure, written?: Written, computed?: unknown): Sent {
     const reason = failure.code === 'STOPPED' ? 'stopped' : 'unavailable'
-    const sentence = `${texts.modelEnded[reason]} ${question.change ? texts.nothingChanged : texts.wholeKept}`
+    const ended = texts.modelEnded[reason]
+    const about = question.change ? texts.nothingChanged : texts.keptOf(computed !== undefined)
+    const sentence = `${ended} ${about}`
     if (question.change && written) return finish(question, { engine: { writtenBy: 'composer', sentence } })
-    const plan = written && wholePlan(core, written.text, question.parsed)
-    if (written && plan !== undefined) {
-      take({ ...question, key: undefined }, { plan, engine: { ...written.by, reason, sentence } })
+    const whole = written && wholePlan(core, written.text, question.parsed)
+    const plan = whole === undefined ? computed : mergedPlan(core, undefined, whole, computed)
+    if (plan !== undefined && question.change === undefined) {
+      const onlyFigures = { writtenBy: 'composer', reason, sentence: texts.explanationMissing } as const
+      const engine = written && whole !== undefined ? { ...written.by, reason, sentence } : onlyFigures
+      take({ ...question, key: undefined }, { plan, engine })
       become({ isReady: false })
       return 'answered'
     }
@@ -141,6 +146,7 @@ async function streamReply(store: BenchStore, parts: BenchParts, question: Quest
   const { input, parsed, key, change } = question
   const { state, become } = store
   let written: Written | undefined
+  let computed: unknown
   let readTimer: ReturnType<typeof setTimeout> | undefined
   const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
   const show = (phase: Live['phase']) => {
@@ -149,7 +155,8 @@ async function streamReply(store: BenchStore, parts: BenchParts, question: Quest
     const { live } = state()
     const { plan, isBare } = core.read(written?.text ?? '', parsed)
     const isPlan = plan !== undefined && !isBare
-    if (live) become({ live: { ...live, phase, ...(isPlan && { plan: mergedPlan(core, change, plan) }) } })
+    if (live)
+      become({ live: { ...live, phase, ...(isPlan && { plan: mergedPlan(core, change, plan, computed) }) } })
   }
   const asked = parts.ask(
     {
@@ -163,10 +170,18 @@ async function streamReply(store: BenchStore, parts: BenchParts, question: Quest
       signal,
       idempotencyKey: key,
       onProgress: (progress) => become({ progress }),
+      onComputed: (plan) => void (computed = plan),
       onAsking(model, writtenBy = 'model') {
         const by = { model, writtenBy }
         written = { text: '', by }
-        const live = { ...change?.wish, ...by, isNew: !change, phase: 'asking', input: parsed } as const
+        const live = {
+          ...change?.wish,
+          ...by,
+          isNew: !change,
+          phase: 'asking',
+          input: parsed,
+          plan: computed,
+        } as const
         // Somebody who has opened another result meanwhile does not see this one change.
         const isShown = change === undefined || change.base.id === state().shelf.shown
         become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
@@ -185,5 +200,5 @@ async function streamReply(store: BenchStore, parts: BenchParts, question: Quest
   )
   clearTimeout(stopTimer)
   clearTimeout(readTimer)
-  return { streamed, written }
+  return { streamed, written, computed }
 }
