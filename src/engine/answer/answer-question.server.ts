@@ -107,7 +107,7 @@ function startAsking(gateway: Gateway, asked: Asked, listener: Listener): Asking
     isShown: () => isShown,
     hasTimeLeft: () => leftMs() > worthwhileMs,
     onText(text, at) {
-      isShown = true
+      isShown ||= text.trim() !== ''
       listener.onText?.(text, at)
     },
     ask({ candidates, isFallback }, call, { onAsk, onText }) {

@@ -77,7 +77,7 @@ export async function answerHere(
     const { kind, told: cause } = error
     if (kind === 'refused') return without('refused', cause)
     if (kind === 'too-long') return without('too-long', model && texts.tooLongFor(model.name))
-    if (text !== '') return failed('BROKEN_OFF', error.message)
+    if (text.trim() !== '') return failed('BROKEN_OFF', error.message)
     if (cause !== undefined) return without('unavailable', cause)
     return without(kind === 'not-allowed' || kind === 'money' ? 'key' : 'unavailable')
   }

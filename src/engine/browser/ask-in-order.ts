@@ -44,7 +44,7 @@ export async function askInOrder(
       // What is composed because no model wrote is saved once, when nobody is left to ask.
       ...(isLast ? {} : { models: 'try' as const }),
       onText(text) {
-        hasText = true
+        hasText ||= text.trim() !== ''
         options.onText?.(text)
       },
     })

@@ -104,7 +104,8 @@ export async function askModels(
               deadlines: { ...deadlines, totalMs: leftMs },
               ...(signal ? { signal } : {}),
               onText(delta) {
-                isShown = true
+                // White space shows nothing, so the next one may still write.
+                isShown ||= delta.trim() !== ''
                 onText?.(delta)
               },
             },

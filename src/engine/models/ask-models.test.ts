@@ -124,6 +124,12 @@ test('once a word was shown, nobody else begins anew', async () => {
   expect(calls).toBe(1)
 })
 
+test('after nothing but white space, the next provider answers', async () => {
+  const blank = { words: [' ', '\n'] }
+  const { answer } = await ask(['google', 'anthropic'], [blank, { words: ['other'] }])
+  expect(answer?.text).toBe('other')
+})
+
 test('each model is named before it is asked, and only once', async () => {
   const named: string[] = []
   const onAsk = (name: string) => named.push(name)

@@ -68,8 +68,8 @@ for (const settings of services)
         for (const { name, script, kind } of failureCases) {
           const played = script(words)
           const { streamed, text } = await ask(settings, form, played, kind, story as typeof testInput)
-          const hasWords = played.words !== undefined && played.words.length > 0 && played.stallAfter !== 0
-          expect(text !== '', name).toBe(hasWords)
+          const hasWords = played.words?.join('').trim() && played.stallAfter !== 0
+          expect(text.trim() !== '', name).toBe(Boolean(hasWords))
           const isKey = kind === 'not-allowed' || kind === 'money'
           // Ollama knows no word for a refusal.
           const isRefused = kind === 'refused' && settings.service !== 'ollama'

@@ -6,6 +6,7 @@ export const composedHereToo = ' This browser can also put the text together fro
 export const reasons: Readonly<Record<string, string>> = {
   NETWORK: 'The server couldn’t be reached.',
   TIMEOUT: 'The server took too long to respond.',
+  BROKEN_OFF: 'The model stopped before it finished.',
   MODEL_TIMEOUT: 'The model took too long to respond.',
   RATE_LIMITED: 'Too many requests. Please wait a minute, then try again.',
   INVALID_INPUT: 'The server couldn’t accept some of your answers. Please check them and try again.',
