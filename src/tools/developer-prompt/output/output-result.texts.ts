@@ -7,8 +7,6 @@ export const startNewWarning = (isListed: boolean) =>
   `This clears your answers from the form and removes this prompt from the page. ${isListed ? 'You can open it again here, under “Results in this browser”.' : 'To keep the prompt, copy or download it first.'}`
 /** Changes that people often ask for. */
 export const wishes = ['shorter', 'add payments', 'add an admin panel', 'simpler data model', 'more tests']
-export const askingModel = 'Asking a model.'
-export const modelWriting = 'A model is writing.'
 export const generatedPrompt = 'Generated prompt'
 export const copyPrompt = 'Copy Prompt'
 export const project = 'Project'

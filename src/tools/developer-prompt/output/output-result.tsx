@@ -10,6 +10,7 @@ import { ResultHistory } from '#tools/workbench/result/result-history.tsx'
 import { ResultView } from '#tools/workbench/result/result-view.tsx'
 import { useSend } from '#tools/workbench/page/use-send.ts'
 import { allResultsRemoved, resultRemoved } from '#tools/workbench/page/use-tool-page.texts.ts'
+import { askingAModel, modelWriting, resultReady } from '#tools/workbench/tool-page.texts.ts'
 import { useIsSignedIn } from '#tools/workbench/use-is-signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -93,7 +94,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
   return (
     <>
       <p role="status" className="sr-only">
-        {live ? (live.phase === 'asking' ? texts.askingModel : texts.modelWriting) : null}
+        {live ? (live.phase === 'asking' ? askingAModel : modelWriting) : state.isReady ? resultReady : null}
       </p>
       {failure ? (
         <GenerationFailure
