@@ -8,24 +8,33 @@ type Planned = { core: ToolCore; input: unknown; plan: unknown }
 type Claim = {
   /** The row that it takes the place of. */
   saved: StoredAnswer | undefined
-  writtenBy: EngineReport['writtenBy'] | undefined
-  model: string | undefined
+  /** What its browser says about it. */
+  said: Pick<EngineReport, 'model' | 'reason' | 'sentence'> & {
+    writtenBy?: EngineReport['writtenBy'] | undefined
+  }
   /** There is time to compose it once more. */
   mayCompose: boolean
 }
 
 /**
  * Who wrote a plan that was sent to be kept. The server believes only what it can see: that its own composer gives the
- * same, or that the plan is a saved one with a person's own changes. Everything else comes from a model or chat of
- * theirs, and is never taken for an answer that we have checked.
+ * same, or that the plan is a saved one with a person's own changes. Everything else is never taken for an answer that we
+ * have checked; and unless the person says that it is by a model or chat of theirs, nobody is named who could have
+ * written it.
  */
 export function claimEngine({ core, input, plan }: Planned, claim: Claim): EngineReport {
-  const { saved, writtenBy, model, mayCompose } = claim
+  const { saved, said, mayCompose } = claim
+  const { writtenBy, model, reason, sentence } = said
   const isTheirs = writtenBy === 'own-chat' || writtenBy === 'own-model'
   if (!isTheirs && saved?.engine && isEdit(saved.plan, plan)) return saved.engine
   if (mayCompose && isComposed(core, input, plan)) return { writtenBy: 'composer' }
-  if (writtenBy !== 'own-model') return { writtenBy: 'own-chat' }
-  return { writtenBy, ...(model === undefined ? {} : { model }) }
+  return {
+    writtenBy: isTheirs ? writtenBy : 'browser',
+    ...(writtenBy === 'own-model' ? { model } : {}),
+    // A text that a model did not finish stays one, whoever the model was.
+    ...(writtenBy === 'composer' ? {} : { reason }),
+    sentence,
+  }
 }
 
 /** Byte for byte. */

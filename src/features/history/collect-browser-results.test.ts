@@ -11,7 +11,7 @@ const planned = {
   plan: { task: 'a boat' },
   planVersion: 1,
   dialect: 'claude',
-  engine: { writtenBy: 'model', model: 'x' },
+  engine: { writtenBy: 'model', model: 'x', reason: 'stopped', sentence: 'Stopped.' },
   wishes: [],
   key,
 }
@@ -44,6 +44,8 @@ test('a plan goes along with its dialect, who wrote it, and the row that it is i
       plan: { task: 'a boat' },
       dialect: 'claude',
       writtenBy: 'model',
+      reason: 'stopped',
+      sentence: 'Stopped.',
       replaces: key,
       versions,
       idempotencyKey: key,

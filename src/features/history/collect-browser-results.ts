@@ -7,6 +7,7 @@ import {
   type BrowserStorage,
 } from '#shared/browser-storage.ts'
 import { isInHistory, readShelf, writeShelf, type BenchResult } from '#tools/workbench/bench/bench-result.ts'
+import { EngineReport } from '#tools/contract/engine-report.ts'
 import { keyFor, slugOfResultsKey, wizardKeys, wizardSlug } from '#shared/storage-keys.ts'
 
 const AnyRecord = z.record(z.string(), z.unknown())
@@ -18,9 +19,12 @@ export type BrowserResult = {
   plan?: Record<string, unknown>
   dialect?: string
   output?: Record<string, unknown>
-  writtenBy?: string
+  writtenBy?: EngineReport['writtenBy']
   /** Of a model that this browser asked itself. */
   model?: string
+  /** Of a text that its model did not finish, with what its page says about it. */
+  reason?: EngineReport['reason']
+  sentence?: string | undefined
   /** The row whose place it takes, if the history has it in an earlier form. */
   replaces?: string
   versions?: readonly string[]
@@ -36,10 +40,7 @@ const Entry = z.object({
   plan: AnyRecord.optional(),
   text: z.string().optional().catch(undefined),
   dialect: z.string().optional().catch(undefined),
-  engine: z
-    .object({ writtenBy: z.string(), model: z.string().max(200).optional() })
-    .optional()
-    .catch(undefined),
+  engine: EngineReport.optional().catch(undefined),
   key: z.uuid().optional().catch(undefined),
   versions: z.array(z.uuid()).min(1).max(50).optional().catch(undefined),
   history: z.unknown().optional(),
@@ -99,13 +100,21 @@ function readEntry(toolSlug: string, entry: Entry): Found | undefined {
       input,
       plan,
       ...(dialect === undefined ? {} : { dialect }),
-      ...(engine === undefined ? {} : { writtenBy: engine.writtenBy }),
-      ...(engine?.writtenBy === 'own-model' && engine.model ? { model: engine.model } : {}),
+      ...(engine === undefined ? {} : authorOf(engine)),
       ...(key === undefined ? {} : { key, replaces: key }),
       ...(versions === undefined ? {} : { versions }),
     }
   const output = answer ?? (text ? { generatedPrompt: text } : undefined)
   return output && { toolSlug, input, output }
+}
+
+function authorOf({ writtenBy, model, reason, sentence }: EngineReport) {
+  return {
+    writtenBy,
+    reason,
+    sentence,
+    ...(writtenBy === 'own-model' && model ? { model: model.slice(0, 200) } : {}),
+  }
 }
 
 /** The wizard's result of a version that kept it nowhere else. */

@@ -98,11 +98,28 @@ test('a plan counts as composed only when the composer gives exactly the same', 
   const engines = (await rowsOf(ada)).map(({ output }) => Object(output).engine)
   expect(engines).toEqual([
     { writtenBy: 'composer' },
-    { writtenBy: 'own-chat' },
-    { writtenBy: 'own-chat' },
-    { writtenBy: 'own-chat' },
+    { writtenBy: 'browser' },
+    { writtenBy: 'browser' },
+    { writtenBy: 'browser' },
     { writtenBy: 'own-model', model: 'qwen3:8b' },
-    { writtenBy: 'own-chat' },
+    { writtenBy: 'browser' },
+  ])
+})
+
+test('a text that a model did not finish stays unfinished, also when it is edited', async () => {
+  const ada = await newPerson(database)
+  const unfinished = { reason: 'stopped', sentence: 'You stopped the model.' }
+  const mine = result({ writtenBy: 'model', ...unfinished })
+  const limited = { writtenBy: 'composer', reason: 'limit', sentence: 'Nobody was asked.' }
+  const own = { writtenBy: 'own-model', model: 'qwen3:8b', ...unfinished }
+  await keepEach(ada, [mine, result(own), result(limited)])
+  const edited = editItem(goodPlan, 'points-1', 'My own point.')
+  await keep(ada, [{ ...mine, plan: edited, replaces: mine.idempotencyKey, writtenBy: 'browser' }])
+  const engines = (await rowsOf(ada)).map(({ output }) => Object(output).engine)
+  expect(engines).toEqual([
+    { writtenBy: 'browser', ...unfinished },
+    own,
+    { writtenBy: 'browser', sentence: limited.sentence },
   ])
 })
 
@@ -159,7 +176,7 @@ test('an answer that comes back takes the place of its request, which keeps its 
   )
   await ada.as((statements) => renameEntry(statements, id, 'Mine'))
   await ada.as((statements) => markFavourite(statements, id, true))
-  const answer = result({ replaces: key })
+  const answer = result({ replaces: key, writtenBy: 'own-chat' })
   await keep(ada, [answer])
   const replaced = { id, title: 'Mine', isFavourite: true, kind: 'answer', text: textIn(goodPlan) }
   expect(await rowsOf(ada)).toMatchObject([{ ...replaced, output: { engine: { writtenBy: 'own-chat' } } }])
@@ -169,7 +186,7 @@ test('an answer that comes back takes the place of its request, which keeps its 
   expect(await rowsOf(ada)).toMatchObject([replaced])
 })
 
-test('an edited answer stays who wrote it, with its edits; other words count as from a chat', async () => {
+test('an edited answer stays who wrote it, with its edits; of other words nobody is named', async () => {
   const ada = await newPerson(database)
   const key = randomUUID()
   const engine = { writtenBy: 'model', model: 'x' } as const
@@ -192,7 +209,7 @@ test('an edited answer stays who wrote it, with its edits; other words count as 
   expect(await rowsOf(ada)).toMatchObject([{ text: textIn(edited), output: { engine } }])
   const others = { ...edited, task: plainItem('task', 'Something else.', standard('x/y')) }
   await keep(ada, [again(others, { writtenBy: 'model' })])
-  expect(await rowsOf(ada)).toMatchObject([{ output: { engine: { writtenBy: 'own-chat' } } }])
+  expect(await rowsOf(ada)).toMatchObject([{ output: { engine: { writtenBy: 'browser' } } }])
   await keep(ada, [again(others, { writtenBy: 'own-chat' })])
   expect(await rowsOf(ada)).toHaveLength(1)
 })

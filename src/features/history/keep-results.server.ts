@@ -6,6 +6,7 @@ import { AppError } from '#shared/app-error.ts'
 import { mostPlanCharacters } from '#tools/contract/change-body.ts'
 import type { ToolDefinition } from '#tools/contract/define-tool.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
+import { EngineReport } from '#tools/contract/engine-report.ts'
 import { mainText } from '#tools/main-text.ts'
 import { planText } from '#tools/plan-text.ts'
 import type { ForViewer } from './history-context.server.ts'
@@ -42,9 +43,12 @@ const KeptResult = z.object({
   versions: z.array(z.uuid()).min(1).max(50).optional(),
   /** The history has had it: where its row is gone now, the person has deleted it, and it does not come back. */
   wasSaved: z.boolean().optional(),
-  writtenBy: z.enum(['composer', 'model', 'own-model', 'own-chat']).optional(),
+  writtenBy: EngineReport.shape.writtenBy.optional(),
   /** The name of a model that the browser asked itself. */
   model: z.string().max(200).optional(),
+  /** Why a text by a model is not finished, and what its page said about it. */
+  reason: EngineReport.shape.reason,
+  sentence: z.string().max(2_000).optional().catch(undefined),
 })
 type KeptResult = z.infer<typeof KeptResult>
 
@@ -99,13 +103,7 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
       const { row, saved, beside } = planned ? await findPlace(statements, sent) : {}
       if (sent.wasSaved && !row && beside === undefined) throw new AppError('CONFLICT', texts.wasDeleted)
       const engine =
-        planned &&
-        claimEngine(planned, {
-          saved,
-          writtenBy: sent.writtenBy,
-          model: sent.model,
-          mayCompose: performance.now() < composeUntil,
-        })
+        planned && claimEngine(planned, { saved, said: sent, mayCompose: performance.now() < composeUntil })
       const output = { ...answer, ...(engine ? { engine, version, beside } : {}) }
       const idempotencyKey = (beside && version) || generation.idempotencyKey
       const whole = { ...generation, output, idempotencyKey }

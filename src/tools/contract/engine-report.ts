@@ -21,8 +21,9 @@ export const EngineReport = z.object({
   /**
    * own-model: by a model that the person's browser asked itself, and checked there.
    * own-chat: read back from a chat of the person's own, and not checked by us.
+   * browser: a browser had kept it, and nobody can tell any more who wrote it.
    */
-  writtenBy: z.enum(['composer', 'model', 'own-model', 'own-chat']),
+  writtenBy: z.enum(['composer', 'model', 'own-model', 'own-chat', 'browser']),
   /** As the provider names it. */
   model: z.string().optional(),
   /** The person’s own key paid for it; asked and checked by the server like any other. */

@@ -169,8 +169,8 @@ type Saved = Pick<BenchResult, 'key' | 'history'>
  */
 async function saveResult(toolSlug: string, result: BenchResult): Promise<Saved> {
   const { input, plan, key, versions, dialect, engine } = result
-  const { writtenBy, model } = engine ?? {}
-  const by = { writtenBy, model: writtenBy === 'own-model' ? model : undefined }
+  const { writtenBy, model, reason, sentence } = engine ?? {}
+  const by = { writtenBy, model: writtenBy === 'own-model' ? model : undefined, reason, sentence }
   const row = { idempotencyKey: key, replaces: key, versions, wasSaved: isInHistory(result) }
   const body = JSON.stringify({ results: [{ toolSlug, input, plan, dialect, ...by, ...row }] })
   const sent = await fetch('/history/changes', {

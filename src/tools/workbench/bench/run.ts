@@ -3,6 +3,7 @@ import { newIdempotencyKey } from '#shared/new-idempotency-key.ts'
 import { readText, signOutKey } from '#shared/browser-storage.ts'
 import { checkInput } from '#shared/check-input.ts'
 import { wholePlan } from '../../contract/pasted-change.ts'
+import type { EngineReport } from '../../contract/engine-report.ts'
 import type { ToolAnswer } from '../../contract/tool-answer.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import { failed } from '../../run-function.ts'
@@ -75,8 +76,10 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     const whole = written && wholePlan(core, written.text, question.parsed)
     const plan = whole === undefined ? computed : mergedPlan(core, undefined, whole, computed)
     if (plan !== undefined && question.change === undefined) {
-      const onlyFigures = { writtenBy: 'composer', reason, sentence: texts.explanationMissing } as const
-      const engine = written && whole !== undefined ? { ...written.by, reason, sentence } : onlyFigures
+      const engine: EngineReport =
+        written && whole !== undefined
+          ? { ...written.by, reason, sentence }
+          : { writtenBy: 'composer', reason, sentence: texts.explanationMissing }
       take({ ...question, key: undefined }, { plan, engine })
       become({ isReady: false })
       return 'answered'

@@ -3,7 +3,6 @@ import { Callout } from '#ui/callout.tsx'
 import { Button } from '#ui/button.tsx'
 import { siteFacts } from '#ui/page-meta.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
-import { isByModel } from '../../contract/is-by-model.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import { answersLeft } from '../page/use-engine-status.texts.ts'
 import { fewAnswers, useEngineStatus } from '../page/use-engine-status.ts'
@@ -20,8 +19,8 @@ export function WrittenBy({ engine, onTryAgain }: Pick<BenchResult, 'engine'> & 
   const isLow = (engine?.remaining ?? Infinity) <= fewAnswers
   // An answer that changed nothing has counted too.
   const { remaining = Infinity, resetsInSeconds = 0 } = useEngineStatus(isLow, state.arrivals) ?? {}
-  const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
-  if (isPartial)
+  // Of a composed answer, the reason says why no model wrote it.
+  if (engine?.reason !== undefined && engine.writtenBy !== 'composer')
     return (
       <Callout className="mt-4" {...(engine.reason === 'stopped' ? stopped : brokenOff)}>
         <p className="mt-1">{engine.sentence}</p>
@@ -42,6 +41,7 @@ function sentenceOf(engine: EngineReport | undefined, appName: string): string {
   if (engine === undefined) return texts.madeByEarlierVersion
   const others = engine.sentence === undefined ? '' : ` ${engine.sentence}`
   if (engine.writtenBy === 'own-chat') return texts.fromOwnChat
+  if (engine.writtenBy === 'browser') return texts.fromBrowser(others)
   if (engine.writtenBy === 'own-model') return texts.writtenByOwnModel(engine.model ?? '', others)
   if (engine.writtenBy === 'model') return texts.writtenByModel(engine.model, engine.ownKey === true, others)
   return engine.sentence ?? texts.composed(appName)
