@@ -11,6 +11,7 @@ import type { Answered, Asked } from './asked.ts'
 import { enterGate } from './enter-gate.server.ts'
 import { planOutput } from './plan-output.ts'
 import { recordCall } from './record-call.server.ts'
+import { unfitCause } from './sentences.ts'
 import { turnsFor, whyTooSmall } from './turns.server.ts'
 import type { Written } from './write-answer.ts'
 import { callFor, writeInTurn, type Asking, type Listener } from './write-in-turn.server.ts'
@@ -62,7 +63,7 @@ async function answerBy(
     if (written.plan !== undefined) return answerByModel(asked, written, pass)
     const { modelName: model, faults } = written
     gateway.log.info({ tool: asked.slug, model, faults: faults.length }, 'answer of a model was not kept')
-    return answerWithoutModel(asked, 'unfit', pass.remaining)
+    return answerWithoutModel(asked, 'unfit', pass.remaining, unfitCause(written.said))
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     const cause = error.kind === 'too-long' ? error.message : undefined

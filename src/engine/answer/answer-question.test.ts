@@ -155,6 +155,16 @@ test('what may not be shown gives way to what there is without a model', async (
   }
 })
 
+test('words in place of an answer are told with its failure, since they may say why', async () => {
+  const refusal = 'I can’t write this:\nit harms children.'
+  const { engine } = await answer([{ words: [refusal] }])
+  expect(engine.sentence).toContain('It began: “I can’t write this: it harms children.”, so')
+  const long = await answer([{ words: ['word '.repeat(100)] }])
+  expect(long.engine.sentence).toMatch(/(?:word ){39}word…”/u)
+  const unshown = await answer([saying(markup)])
+  expect(unshown.engine.sentence).not.toContain('It began')
+})
+
 test('an answer that twice reached its largest length has broken off: what was shown of it stays', async () => {
   const { output, brokenBy, calls } = await answer([saying(goodPlan, { end: 'length' })])
   expect(output['generatedPrompt']).toBe(composedText)

@@ -5,6 +5,8 @@ export const budget = 'Today’s model budget is used up.'
 export const unavailable = 'The model didn’t answer.'
 export const refused = 'The model declined to answer.'
 export const unfit = 'The model’s answer didn’t follow the instructions.'
+export const unfitBegan = (words: string) =>
+  `The model’s answer didn’t follow the instructions. It began: “${words}”.`
 export const stopped = 'You stopped the model.'
 export const key = 'The provider didn’t accept your key.'
 export const tooLong = 'Your text is too long for the model.'

@@ -28,7 +28,13 @@ export function readAttempt(asked: Question, reply: { text: string; isCut: boole
   const { plan: read, unread, isBare } = core.read(reply.text, input)
   // A refusal or a question has no form either.
   const placed = read === undefined || isBare ? undefined : core.plan.safeParse(inItsPlace(asked, read))
-  if (!placed?.success) return { plan: undefined, faults: [unreadable], unread, conflicts: [] }
+  if (!placed?.success)
+    return {
+      plan: undefined,
+      faults: [unreadable],
+      unread: unread.length > 0 ? unread : [reply.text],
+      conflicts: [],
+    }
   const { plan, conflicts } = keepItems(change?.plan, placed.data)
   const faults = newFaults(asked, plan)
   if (reply.isCut) faults.unshift(cut)

@@ -15,6 +15,15 @@ const causes: Record<ComposerReason, string> = {
   'too-long': texts.tooLong,
 }
 
+const mostQuoted = 200
+
+/** Why an answer could not be taken, with the words that stand in its place: a refusal says its reason. */
+export function unfitCause(said: string | undefined): string | undefined {
+  const words = said?.replace(/\s+/gu, ' ').trim()
+  if (!words) return undefined
+  return texts.unfitBegan(words.length > mostQuoted ? `${words.slice(0, mostQuoted).trimEnd()}…` : words)
+}
+
 /** `outcome`: what the person has instead of a model's answer. */
 export function sentenceFor(
   reason: ComposerReason,

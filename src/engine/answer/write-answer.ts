@@ -26,6 +26,8 @@ export type Written = {
   faults: readonly string[]
   unread: readonly string[]
   conflicts: readonly Item[]
+  /** What the model wrote instead of an answer: it may say why there is none. */
+  said: string | undefined
 }
 
 const wishFirst = 'Where the wish itself asks for what is named here as a fault, keep to the wish.'
@@ -64,7 +66,8 @@ export async function writeAnswer(
   // What was shown of it stays with the reader, as when the connection breaks.
   if (plan === undefined && first.plan !== undefined && reply.isCut)
     throw new ModelFailure('cut-off', 'at its largest length')
-  return { plan, modelName, faults: sentencesOf(taken), unread, conflicts }
+  const said = taken.plan === undefined ? unread.join(' ') : undefined
+  return { plan, modelName, faults: sentencesOf(taken), unread, conflicts, said }
 }
 
 function sentencesOf({ faults }: ReturnType<typeof readAttempt>): string[] {

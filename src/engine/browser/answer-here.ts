@@ -7,6 +7,7 @@ import type { EngineQuestion } from '#tools/workbench/answer-engine.ts'
 import { answerWithoutModel } from '../answer/answer-without-model.ts'
 import type { Question } from '../answer/asked.ts'
 import { planOutput } from '../answer/plan-output.ts'
+import { unfitCause } from '../answer/sentences.ts'
 import { writeAnswer } from '../answer/write-answer.ts'
 import { ModelFailure } from '../models/model-failure.ts'
 import * as texts from './ask-browser-model.texts.ts'
@@ -60,7 +61,7 @@ export async function answerHere(
       onText: (delta) => show(text + delta),
       onMend: onMending,
     })
-    if (written.plan === undefined) return without('unfit')
+    if (written.plan === undefined) return without('unfit', unfitCause(written.said))
     const { unread, conflicts } = written
     return answered(
       {
