@@ -3,7 +3,7 @@ import { createGateway } from '#engine/create-gateway.server.ts'
 import { createOwnKeys, ownKeyKinds } from '#engine/own-keys.server.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { silentLog } from '#platform/database/test-databases.ts'
-import { ownKeyProviders } from '#tools/contract/engine-report.ts'
+import { ownKeyProviders } from '#engine/own-key-providers.ts'
 import { testInput } from '#tools/contract/test-tool.test-support.ts'
 import {
   answerOf,

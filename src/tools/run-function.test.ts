@@ -8,7 +8,7 @@ const Answer = z.object({ generatedPrompt: z.string() })
 test('a good answer is parsed with the schema of the tool', () => {
   expect(readOutput('{"generatedPrompt":"# Shop","more":1}', Answer)).toEqual({
     ok: true,
-    output: { generatedPrompt: '# Shop' },
+    answer: { generatedPrompt: '# Shop' },
   })
 })
 

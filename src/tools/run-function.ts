@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode } from '#shared/app-error.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import type { FunctionFailure } from './function-failure.ts'
 
-export type FunctionAnswer<Output> = { ok: true; output: Output } | { ok: false; failure: FunctionFailure }
+export type FunctionAnswer<Output> = { ok: true; answer: Output } | { ok: false; failure: FunctionFailure }
 
 export type RunOptions = {
   /** Aborting it ends the request and answers `STOPPED`. */
@@ -63,7 +63,7 @@ export function readOutput<Schema extends z.ZodType>(
   const told = ToldError.safeParse(body)
   if (told.success) return failed('UNAVAILABLE', told.data.error)
   const parsed = output.safeParse(body)
-  if (parsed.success) return { ok: true, output: parsed.data }
+  if (parsed.success) return { ok: true, answer: parsed.data }
   return failed('BAD_ANSWER', z.prettifyError(parsed.error))
 }
 

@@ -3,7 +3,7 @@ import { asRecord } from '#shared/record.ts'
 import { ToolAnswer } from './contract/tool-answer.ts'
 import { ToolEvent } from './contract/tool-event.ts'
 import { askFunction, errorCodes, failed, readFailure, readOutput } from './run-function.ts'
-import type { RunOptions } from './run-function.ts'
+import type { FunctionAnswer, RunOptions } from './run-function.ts'
 import type { FunctionFailure } from './function-failure.ts'
 import { readServerEvents } from './server-events.ts'
 
@@ -11,8 +11,7 @@ import { readServerEvents } from './server-events.ts'
  * How a streamed answer ended. `cause`: why there is none by the model that was asked, as one sentence for the person,
  * where more is known than the answer's reason or the code says.
  */
-export type StreamedAnswer =
-  { ok: true; answer: ToolAnswer; cause?: string } | { ok: false; failure: FunctionFailure; cause?: string }
+export type StreamedAnswer = FunctionAnswer<ToolAnswer> & { cause?: string }
 
 export type StreamOptions = RunOptions & {
   /** The server writes every ten seconds even while a model thinks; silent for longer, it is gone. */
@@ -43,17 +42,13 @@ export async function streamFunction(
     timer = setTimeout(() => silence.abort(), silenceMs)
   }
   let text = ''
-  const ended = (body: string): StreamedAnswer => {
-    const read = readOutput(body, ToolAnswer)
-    return read.ok ? { ok: true, answer: read.output } : read
-  }
 
   heard()
   try {
     const response = await askFunction(functionName, body, 'text/event-stream', silence.signal, options)
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || response.body === null) {
       const whole = await response.text()
-      return response.ok ? ended(whole) : readFailure(response.status, whole)
+      return response.ok ? readOutput(whole, ToolAnswer) : readFailure(response.status, whole)
     }
     for await (const data of readServerEvents(response.body, heard)) {
       const event = ToolEvent.safeParse(parseJson(data))
@@ -70,11 +65,8 @@ export async function streamFunction(
           options.onAsking?.(event.data.model)
           break
         case 'delta':
-          text += event.data.text
-          options.onText?.(text)
-          break
         case 'rewrite':
-          text = text.slice(0, event.data.at) + event.data.text
+          text = text.slice(0, 'at' in event.data ? event.data.at : undefined) + event.data.text
           options.onText?.(text)
           break
         case 'mending':
@@ -82,7 +74,7 @@ export async function streamFunction(
           break
         case 'done': {
           const { output, engine, history } = event.data
-          return ended(JSON.stringify({ ...asRecord(output), engine, history }))
+          return readOutput(JSON.stringify({ ...asRecord(output), engine, history }), ToolAnswer)
         }
         case 'error':
           return failed(refusalCode(event.data.code, text !== ''), event.data.message)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownKeyProviders } from '#tools/contract/engine-report.ts'
+import { ownKeyProviders } from '../own-key-providers.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
 import * as texts from './engine-settings.texts.ts'
 

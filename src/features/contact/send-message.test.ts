@@ -7,7 +7,7 @@ const key = 'b3b1a2a0-1111-4222-8333-944455556666'
 test('it goes as JSON, with the key that makes a second try the same message', async () => {
   const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ ok: true }))
   vi.stubGlobal('fetch', send)
-  expect(await sendMessage(message, key)).toEqual({ ok: true, output: { ok: true } })
+  expect(await sendMessage(message, key)).toEqual({ ok: true, answer: { ok: true } })
   expect(send).toHaveBeenCalledWith(
     '/functions/v1/send-contact-email',
     expect.objectContaining({ method: 'POST', body: JSON.stringify(message) }),

@@ -36,23 +36,6 @@ export const EngineReport = z.object({
 })
 export type EngineReport = z.infer<typeof EngineReport>
 
-/**
- * Providers for which a person may bring an own key: those whose address nobody chooses. Header `x-ai-provider`, with
- * the key in `x-ai-key` and perhaps a model's name in `x-ai-model`.
- */
-export const ownKeyProviders = [
-  'openrouter',
-  'google',
-  'openai',
-  'anthropic',
-  'mistral',
-  'groq',
-  'deepseek',
-  'xai',
-  'together',
-  'fireworks',
-] as const
-
 /** Answer of `GET /functions/v1/engine`: what a caller can expect of models before pressing a button. */
 export const EngineStatus = z.object({
   /** Whether the operator has set up any. */

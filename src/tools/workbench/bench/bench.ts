@@ -35,7 +35,7 @@ export function createBench(parts: BenchParts) {
       const changed = change ? pastedChange(core, change, { input: parsed, reply, reading }) : reading.plan
       if (changed === undefined) return change?.part ? 'no-part' : 'unreadable'
       // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
-      const merged = mergedPlan(core, from, changed)
+      const merged = mergedPlan(core, changed, from)
       const plan = mendedPlan(merged, newFaults({ core, input: parsed, change }, merged))
       if (plan === undefined) return 'unreadable'
       const answered = base?.request !== undefined && !from ? base : undefined

@@ -18,13 +18,8 @@ export function changeFor(core: ToolCore, result: Pick<BenchResult, 'plan' | 'wi
 }
 
 /** The plan of an answer with what was computed for it; of one that was written for a part, only this part is taken. */
-export function mergedPlan(
-  core: ToolCore,
-  wanted: WantedChange | undefined,
-  plan: unknown,
-  computed = wanted?.base.plan,
-): unknown {
-  if (wanted?.wish.part !== undefined) return core.withPart(wanted.base.plan, wanted.wish.part, plan)
+export function mergedPlan(core: ToolCore, plan: unknown, asked?: WantedChange, computed = asked?.base.plan) {
+  if (asked?.wish.part !== undefined) return core.withPart(asked.base.plan, asked.wish.part, plan)
   return computed === undefined ? plan : (core.withComputed?.(plan, computed) ?? plan)
 }
 

@@ -74,7 +74,7 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
     const sentence = `${ended} ${about}`
     if (question.change && written) return finish(question, { engine: { writtenBy: 'composer', sentence } })
     const whole = written && wholePlan(core, written.text, question.parsed)
-    const plan = whole === undefined ? computed : mergedPlan(core, undefined, whole, computed)
+    const plan = whole === undefined ? computed : mergedPlan(core, whole, undefined, computed)
     if (plan !== undefined && question.change === undefined) {
       const engine: EngineReport =
         written && whole !== undefined
@@ -159,7 +159,7 @@ async function streamReply(store: BenchStore, parts: BenchParts, question: Quest
     const { plan, isBare } = core.read(written?.text ?? '', parsed)
     const isPlan = plan !== undefined && !isBare
     if (live)
-      become({ live: { ...live, phase, ...(isPlan && { plan: mergedPlan(core, change, plan, computed) }) } })
+      become({ live: { ...live, phase, ...(isPlan && { plan: mergedPlan(core, plan, change, computed) }) } })
   }
   const asked = parts.ask(
     {
