@@ -27,6 +27,18 @@ test('words that came back stay mine, wherever they stand now', () => {
   expect(conflicts).toEqual([])
 })
 
+test('kept words still answer what they answered, beside what their place answers now', () => {
+  const mine: Item = { ...kept('a', 'Eel'), about: 'R1' }
+  const answered = (one: Item) => {
+    const { about, answers } = keepItems({ a: mine }, { a: one }).plan.a
+    return { about, answers }
+  }
+  for (const words of ['Eel', 'Eel, smoked'])
+    expect(answered(written('a', words))).toEqual({ about: 'R1', answers: undefined })
+  expect(answered({ ...written('a', 'Eel'), about: 'R1' })).toEqual({ about: 'R1', answers: undefined })
+  expect(answered({ ...written('a', 'Eel'), about: 'R2' })).toEqual({ about: 'R2', answers: ['R2', 'R1'] })
+})
+
 test('words that are gone take the place with their id again', () => {
   const current = { head: kept('head', 'Mine'), lines: [written('lines-1', 'One')] }
   const { plan, conflicts } = keepItems(current, { head: written('head', 'Other'), lines: [] })

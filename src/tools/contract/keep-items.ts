@@ -21,16 +21,23 @@ export function keepItems<Plan>(current: unknown, next: Plan): { plan: Plan; con
   const missing = kept.filter((item) => {
     const isSame = (one: Item) => plain(one) === plain(item) && !replaced.has(one.id)
     const place = items.find((one) => one.id === item.id && isSame(one)) ?? items.find(isSame)
-    return !claim(place, (one) => ({ ...one, words: item.words, kept: true }))
+    return !claim(place, (one) => ({ ...withAnswers(one, item), words: item.words, kept: true }))
   })
   const placeless = missing.filter((item) => {
     const own = items.find(({ id }) => id === item.id)
-    return !claim(own, (one) => (holds(one, item) ? { ...one, kept: true } : item))
+    return !claim(own, (one) => (holds(one, item) ? { ...withAnswers(one, item), kept: true } : item))
   })
   const final = (item: Item) => replaced.get(item.id) ?? item
   // Only now is it known which words of the new plan stay.
   const conflicts = placeless.filter((item) => !items.some((one) => holds(final(one), item)))
   return { plan: mapItems(next, final), conflicts }
+}
+
+/** A reply gives edited words without the ids of what they answer. */
+function withAnswers(one: Item, item: Item): Item {
+  const answers = [...new Set([one, item].flatMap((each) => [each.about ?? [], each.answers ?? []].flat()))]
+  const [about] = answers
+  return { ...one, ...(about && { about }), ...(answers.length > 1 && { answers }) }
 }
 
 /** As whole words, so that "red" is not found in "bored". */

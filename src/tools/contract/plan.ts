@@ -27,8 +27,10 @@ export const Item = z.object({
   words: z.array(Span),
   /** An id people can name in a chat: "FR-001". */
   ref: z.string().max(20).optional(),
-  /** The choice or the part of the input that this item answers: a feature's id, "R2". */
+  /** What of the input it answers: "R1" a rule, "C1" a custom feature, "X1" a note, or the id of a chosen feature. */
   about: z.string().max(120).optional(),
+  /** All of these, where there are several. */
+  answers: z.array(z.string().max(120)).optional(),
   /** What a person typed, or asked to keep: a later answer by a model does not replace it. */
   kept: z.literal(true).optional(),
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { editItem, planItems } from '../contract/edit-plan.ts'
+import { newFaults } from '../contract/new-faults.ts'
 import { renderedText } from '../contract/rendered.ts'
+import type { ToolCore } from '../contract/tool-core.ts'
 import { core } from './core.ts'
 import { examples } from './examples.ts'
 import { PromptDraft } from './form.ts'
@@ -63,7 +66,7 @@ test.for(planted)(
 test('a few names of the description that are gone come back by code; for more of them, or other facts, a model is asked', () => {
   const told = (projectDescription: string) => {
     const { faults } = faultsIn(shiftSwapReply, PromptDraft.parse({ ...shiftSwap, projectDescription }))
-    return faults.map(({ byCode }) => byCode)
+    return [...new Set(faults.map(({ byCode }) => byCode))]
   }
   expect(told('My sister at Ravenscar told me about it.')).toEqual([true])
   expect(
@@ -77,6 +80,32 @@ test('a few names of the description that are gone come back by code; for more o
     'See https://ward.example.org/swaps.',
   ])
     expect(told(fact), fact).toEqual([undefined])
+})
+
+/** What is found anew in the next version of this plan, as a model returns it. */
+function faultsOfNext(current: BriefPlan, draft: PromptDraft, reply = core.write(current)) {
+  const change = { plan: current, wishes: [] }
+  const asked = { core: core as unknown as ToolCore, input: draft, change }
+  return newFaults(asked, core.read(reply, draft).plan)
+}
+
+test('what a person wrote in the place of an answer is that answer in the next version too', () => {
+  const { plan } = faultsIn(shiftSwapReply)
+  const answering = planItems(plan).filter(({ about }) => about !== undefined)
+  const edited = answering.reduce((now, { id }) => editItem(now, id, `My own words for ${id}`), plan)
+  expect(faultsOfNext(edited, shiftSwap)).toEqual([])
+})
+
+test('a fact that a person took out does not come back with another one of its field', () => {
+  const told = ['It has 777 beds.', 'A bed costs 555 euros.', 'It opens with 444 plants and 333 fish.']
+  const draft = PromptDraft.parse({ ...shiftSwap, projectDescription: told.join(' ') })
+  const reply = shiftSwapReply.replace('## [3]', `- ${told.slice(1).join('\n- ')}\n\n## [3]`)
+  const { plan } = faultsIn(reply, draft)
+  const next = reply.replace(told.at(-1) ?? '', 'It opens.')
+  const changed: unknown = core.read(next, draft).plan
+  const mended = faultsOfNext(plan, draft, next).reduce((now, { mend }) => mend?.(now), changed)
+  expect(textOf(mended as BriefPlan, draft)).not.toContain('777')
+  expect(textOf(mended as BriefPlan, draft).split('444')).toHaveLength(2)
 })
 
 test('a rule that stands in its own words without its id is there', () => {

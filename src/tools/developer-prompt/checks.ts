@@ -23,21 +23,23 @@ export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] 
   return [
     ...goneLines.map(({ id, field, text: own }) => {
       const sentence = `[${id}] is missing: “${own}”. Put the id where the sentence belongs and say what makes it work.`
-      return missing(sentence, id.startsWith('C') ? 'requirements' : 'core', [[you(field, own)]], id)
+      return missing(sentence, id.startsWith('C') ? 'requirements' : 'core', [you(field, own)], id)
     }),
     ...goneFeatures.map(({ id, label, accept, by }) => {
       const sentence = `The chosen feature [F:${id}] (${label}) is missing: give it a requirement.`
       const spans = words(standard(`features/${id}`, by))`**${label}**: ${accept}`
-      return missing(sentence, 'requirements', [spans], id)
+      return missing(sentence, 'requirements', spans, id)
     }),
     ...factFaults(text, draft),
     ...markupFaults(plan),
   ]
 }
 
-/** What is gone, mended by an item for each of these words in the section they belong to. */
-function missing(sentence: string, part: SectionId, runs: Span[][], about?: string): Fault<BriefPlan> {
-  return { sentence, part, mend: (plan) => runs.reduce((now, run) => withItem(now, part, run, about), plan) }
+/** What is gone, mended by an item of these words in the section they belong to. */
+function missing(sentence: string, part: SectionId, spans: Span[], about?: string): Fault<BriefPlan> {
+  // One sentence can hold several facts.
+  const isBack = (plan: BriefPlan) => plan[part].some((one) => textOf(one) === textOf(spans))
+  return { sentence, part, mend: (plan) => (isBack(plan) ? plan : withItem(plan, part, spans, about)) }
 }
 
 /** The item at the end of its section, with the next number of its kind. */
@@ -60,7 +62,6 @@ function withItem(plan: BriefPlan, section: SectionId, spans: Span[], about?: st
   return { ...plan, [section]: [...plan[section], item] }
 }
 
-const mostFacts = 12
 /** Of a story that a description tells. With more of them, or other facts, the model may have overlooked a wish. */
 const mostNames = 3
 const oneName = /^[\p{L}\p{M}’'-]+$/u
@@ -68,7 +69,7 @@ type FactField = 'projectName' | TextField
 const factRows: Record<FactField, Omit<FieldRow, 'label'>> = { projectName: { to: 'product' }, ...fieldRows }
 const factFields = (Object.keys(factRows) as FactField[]).filter((field) => factRows[field].read !== 'lines')
 
-/** Numbers, names, quoted words, colors and addresses of the answers, told field by field and put back by their sentence. */
+/** Numbers, names, quoted words, colors and addresses of the answers, each put back by its sentence. */
 function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {
   const lower = text.toLowerCase()
   // "Orders" of a relation is there where "Order" is.
@@ -76,17 +77,17 @@ function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {
     /^\p{L}.{3,}s$/u.test(fact) && lower.includes(fact.toLowerCase().replace(/e?s$/u, ''))
   const typed = factFields.map((field) => draft[field]).join('\n')
   const gone = missingFacts(typed, text).filter((fact) => !isPlural(fact))
-  return factFields.flatMap((field): Fault<BriefPlan>[] => {
+  return factFields.flatMap((field) => {
     const facts = gone.filter((fact) => draft[field].includes(fact))
-    if (facts.length === 0) return []
-    const sentences = readSentences(draft[field]).filter((one) => facts.some((fact) => one.includes(fact)))
-    const isWhole = sentences.length > 0 && sentences.every((sentence) => draft[field].includes(sentence))
-    const told = facts.slice(0, mostFacts).map((fact) => `“${fact}”`)
-    const sentence = `Missing from ${field}: ${told.join(', ')}. Use each where it acts, in its wording.`
-    const own = (isWhole ? sentences : [draft[field].trim()]).map((one) => [you(field, one)])
+    const sentences = readSentences(draft[field])
     const areNames =
       field === 'projectDescription' && facts.length <= mostNames && facts.every((one) => oneName.test(one))
-    return [{ ...missing(sentence, factRows[field].to, own), ...(areNames && { byCode: true }) }]
+    return facts.map((fact): Fault<BriefPlan> => {
+      const sentence = `“${fact}” of ${field} is missing. Use it where it acts, in its wording.`
+      const said = sentences.find((one) => one.includes(fact) && draft[field].includes(one))
+      const own = [you(field, said ?? draft[field].trim())]
+      return { ...missing(sentence, factRows[field].to, own), ...(areNames && { byCode: true }) }
+    })
   })
 }
 

@@ -50,8 +50,6 @@ export const BriefItem = Item.extend({
   numbered: z.literal(true).optional(),
   /** Hands work over to the builder. */
   derive: z.literal(true).optional(),
-  /** What of the input it answers: "R1" a rule, "C1" a custom feature, "X1" a note, or the id of a chosen feature. */
-  answers: z.array(z.string().max(120)).optional(),
 })
 export type BriefItem = z.infer<typeof BriefItem>
 
