@@ -15,13 +15,14 @@ const fewWords = 8
 const nextWords = 5
 const arabicPrefix = /^(?:وال|بال|ال|لل|[وبلف])(?=..)/u
 
-const unsafePhrases: Phrases<{ topic: string; code?: string }> = new Map()
+const unsafePhrases: Phrases<{ topic: string; code?: string; harmlessIn?: string | undefined }> = new Map()
 for (const [topic, how, byLanguage] of unsafeWords)
   for (const [code, list] of Object.entries(byLanguage))
     for (const entry of list.split(', ')) {
       const words = wordsOf(entry).map((word) => (how === 'begins' ? beginning + word : word))
-      const isBound = falseFriends.has(entry) || (topic === 'harmless' && words.length === 1)
-      addPhrase(unsafePhrases, words, isBound ? { topic, code } : { topic })
+      const harmlessIn = falseFriends[entry]
+      const isBound = harmlessIn !== undefined || (topic === 'harmless' && words.length === 1)
+      addPhrase(unsafePhrases, words, isBound ? { topic, code, harmlessIn } : { topic })
     }
 const pairsOf = Map.groupBy(
   pairs.flatMap(([one, other, ...rest]) => [[one, other, ...rest] as const, [other, one, ...rest] as const]),
@@ -40,8 +41,8 @@ for (const word of new Set([...wellKnown, ...companyOf.keys(), ...[...companyOf.
 
 /** Words that are not for children, as typed, with their topic; harmless company ("water gun") is left out. */
 export function unsafeForChildren(text: string): { word: string; topic: string }[] {
-  const [[best, weight] = ['', 0], [, following] = ['', 0]] = rankLanguages(text)
-  const language = weight > following ? best : undefined
+  const ranked = rankLanguages(text)
+  const leading = ranked.flatMap(([code, weight]) => (weight === ranked[0]?.[1] ? code : []))
   const hits = new Map<string, { word: string; topic: string }>()
   const add = (topic: string, start: number, end: number) => {
     const word = text.slice(start, end)
@@ -52,8 +53,10 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
   const candles = new Map(byKind.get(true)?.map((candle) => [candle.at, candle]))
   let free = 0
   for (const found of byKind.get(false) ?? []) {
-    const { topic, code } = found.value
-    if ((code !== undefined && code !== language) || found.start < free) continue
+    const { topic, code = '', harmlessIn } = found.value
+    // Where several languages lead, in none of these.
+    const isMeant = leading.length < 2 || leading.every((one) => harmlessIn?.includes(one) === false)
+    if (found.start < free || (code !== '' && !(leading.includes(code) && isMeant))) continue
     const ofSide = pairsOf.get(topic)
     if (ofSide) sides.set(topic, found)
     else free = found.end
