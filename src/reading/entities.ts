@@ -1,4 +1,4 @@
-import { brackets, commas, outside, readSentences, splitOutside, withoutBullet } from './lists.ts'
+import { brackets, commas, outside, readSentences, splitOutside, withoutMarks } from './lists.ts'
 
 /** `text` is the entry as written; without fields, nothing else of it was understood and `name` says the same. */
 export type ReadEntity = { name: string; hasFields: boolean; text: string }
@@ -13,23 +13,23 @@ const longestName = 60
  * semicolons; the first one also by commas. Anything else is kept as text.
  */
 export function readEntities(text: string): ReadEntity[] {
-  return splitOutside(text, entryEnds).flatMap((line) => {
-    const entry = withoutBullet(line)
-    if (entry === '') return []
-    return readLabelled(entry) ?? readBracketed(entry) ?? readNames(entry) ?? readSentences(entry).map(asText)
+  return withoutMarks(splitOutside(text, entryEnds)).flatMap((entry) => {
+    const asText = (text: string) => ({ name: text, hasFields: false, text })
+    return readLabelled(entry) ?? readListed(entry) ?? readSentences(entry).map(asText)
   })
 }
 
-/** `Watch(serial, brand), Order(id)`; undefined where more than names stands around, or no list within. */
-function readBracketed(entry: string): ReadEntity[] | undefined {
-  if (!opening.test(entry)) return undefined
+/** `Watch(serial, brand), Order(id)` or `product, order`; undefined where more than names stands around, or no list within. */
+function readListed(entry: string): ReadEntity[] | undefined {
   const found = splitOutside(entry.replace(/\.$/u, ''), commas).map((text) => {
     const [, name = opening.test(text) ? '' : text, fields = ''] = bracketed.exec(text) ?? []
     return { name: name.trim(), hasFields: fields.slice(1, -1).trim() !== '', text }
   })
   const isOne = found.length === 1 && found[0]?.hasFields
   const hasList = isOne || found.some(({ text }) => /[,،、，]/u.test(text))
-  return hasList && found.every(({ name }) => isName(name)) ? found : undefined
+  const areNames = found.length > 1 && found.every(({ name }) => name.split(' ').length < 4)
+  const isList = opening.test(entry) ? hasList : areNames
+  return isList && found.every(({ name }) => isName(name)) ? found : undefined
 }
 
 /** `Watch: serial, brand` */
@@ -39,17 +39,6 @@ function readLabelled(entry: string): ReadEntity[] | undefined {
   return [{ name: name.trim(), hasFields: true, text: entry }]
 }
 
-/** `product, order, customer` */
-function readNames(entry: string): ReadEntity[] | undefined {
-  const names = entry.split(/[,،、，]/u).flatMap((name) => name.trim() || [])
-  const areNames = names.length > 1 && names.every((name) => isName(name) && name.split(' ').length < 4)
-  return areNames ? names.map(asText) : undefined
-}
-
 function isName(text: string): boolean {
   return text.length <= longestName && /^\p{L}[^.!?()[\]{}（）/]*$/u.test(text)
-}
-
-function asText(text: string): ReadEntity {
-  return { name: text, hasFields: false, text }
 }

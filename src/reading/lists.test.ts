@@ -2,8 +2,25 @@ import { expect, test } from 'vitest'
 import { findBeginnings, readList, readSentences } from './lists.ts'
 
 test('a line is an item, without its bullet or number', () => {
-  expect(readList('- one, and more\n• two\n3. three\n\n 4) four')).toEqual([
+  expect(readList('- one, and more\n• two\n1. three\n\n 2) four')).toEqual([
     'one, and more',
+    'two',
+    'three',
+    'four',
+  ])
+})
+
+test('a number before a line is a mark of a list only where such numbers count up from one', () => {
+  for (const lines of [
+    '24. Dezember bis 13 Uhr\n1. Januar geschlossen',
+    '3. Gang\n2. Klasse',
+    '5. one\n6. two',
+  ])
+    expect(readSentences(lines)).toEqual(lines.split('\n'))
+  expect(readSentences('24. Dezember')).toEqual(['24. Dezember'])
+  expect(readSentences('1. one\n- a\n2. two\n1. three\n2. four')).toEqual([
+    'one',
+    'a',
     'two',
     'three',
     'four',

@@ -12,8 +12,8 @@ const bullets = outside('[•●‣▪◦]')
 const semicolons = outside('[;；](?!-?[()](?:\\s|$))')
 export const commas = outside('(?<!\\p{Nd})[,،、，]|[,،、，](?!\\p{Nd})')
 /** "3." or "2)" with a space behind, or a bullet. */
-const mark = '(?:\\d{1,3}[.)](?=\\s|$)|[-*–—·+](?=\\s|$)|[•●‣▪◦])'
-const bullet = new RegExp(`^${mark}\\s*`, 'u')
+const mark = '(?:(\\d{1,3})[.)](?=\\s|$)|[-*–—·+](?=\\s|$)|[•●‣▪◦])'
+export const listMark = new RegExp(`^${mark}\\s*`, 'u')
 /**
  * Behind a mark, where a space follows or the script has none. "e.g. Porto", "Dr. Lind", "max. 5", "3. Mai": a short
  * word or number before the dot, or a small letter behind it, ends nothing.
@@ -44,13 +44,17 @@ export function readSentences(text: string): string[] {
   return parted.length > 1 ? parted : trimmed(cutAtSentences(line))
 }
 
-/** The lines that say something, without bullets and numbers before them. */
+/** The lines that say something, without the marks before them. */
 function linesOf(text: string): string[] {
-  return trimmed(trimmed(text.split(/[\r\n]/u)).map(withoutBullet))
+  return trimmed(withoutMarks(trimmed(text.split(/[\r\n]/u))))
 }
 
-export function withoutBullet(line: string): string {
-  return line.replace(bullet, '')
+/** Without bullets, and without numbers where these count up: "24. Dezember" keeps its day. */
+export function withoutMarks(lines: readonly string[]): string[] {
+  const numbers = lines.flatMap((line) => Number(listMark.exec(line)?.[1]) || [])
+  const isCounted =
+    numbers.includes(2) && numbers.every((one, at) => one === 1 || one - 1 === numbers[at - 1])
+  return lines.map((line) => (/^\d/u.test(line) && !isCounted ? line : line.replace(listMark, '')))
 }
 
 function withoutJoiner(item: string): string {

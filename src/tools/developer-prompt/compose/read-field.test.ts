@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readActions, readLines, readSteps } from './read-field.ts'
+import { readActions, readGivenEntities, readLines, readSteps } from './read-field.ts'
 
 test('a line that ends with a colon keeps the list below it', () => {
   const under = 'Nobody under 18 may join, except:\n- children of members\n- guests:\n  - on open day'
@@ -17,6 +17,20 @@ test('a line that ends with a colon keeps the list below it', () => {
   const rules = 'Rules:\nOpen at 8.\nClosed at 9.'
   expect(readLines(`${rules}\nExceptions:\nMay 1`)).toEqual([rules, 'Exceptions:\nMay 1'])
   expect(readLines('- Open at 8.\n- Ask me:')).toEqual(['Open at 8.', 'Ask me:'])
+})
+
+test('a day before a month is no mark of a list', () => {
+  const days = '24. Dezember nur bis 13 Uhr\n1. Januar geschlossen'
+  for (const read of [readLines, readActions]) expect(read(days)).toEqual(days.split('\n'))
+  expect(readGivenEntities('24. Lieferung\n2. Fahrer').map(({ text }) => text)).toEqual([
+    '24. Lieferung',
+    '2. Fahrer',
+  ])
+  expect(readLines('1. Open at 8.\n2. Closed on:\n   24. December\n3. Pay later.')).toEqual([
+    'Open at 8.',
+    'Closed on:\n   24. December',
+    'Pay later.',
+  ])
 })
 
 test('what only joins the last item of a list is no part of it', () => {

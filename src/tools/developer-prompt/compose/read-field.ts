@@ -1,5 +1,5 @@
 import { readEntities } from '#reading/entities.ts'
-import { joiners, readList, readSentences, withoutBullet } from '#reading/lists.ts'
+import { joiners, listMark, readList, readSentences, withoutMarks } from '#reading/lists.ts'
 
 // Longer texts are no lists any more; they stand whole.
 const longest = { lines: 3_000, actions: 2_000, entities: 3_000 }
@@ -23,7 +23,7 @@ export function readLines(text: string): string[] {
 
 const isHeading = (line: string) => /[:：]\s*$/u.test(line)
 const indentOf = (line: string) => line.search(/\S|$/u)
-const isMarked = (line: string) => /^\s/u.test(line) || withoutBullet(line) !== line
+const isMarked = (line: string) => /^\s/u.test(line) || listMark.test(line)
 
 /** Below a line that ends with a colon stand the marked or indented lines; without any, all up to the next such line. */
 function withLists(lines: readonly string[]): string[] {
@@ -36,7 +36,7 @@ function withLists(lines: readonly string[]): string[] {
     if (isHeading(head) && (line === '' || isBelow)) groups.at(-1)?.push(line)
     else groups.push([line])
   }
-  return groups.flatMap((group) => withoutBullet(group.join('\n').trim()) || [])
+  return withoutMarks(groups.map((group) => group.join('\n').trim())).filter(Boolean)
 }
 
 /** Actions, features and widgets, one per line or with commas; running text, and lists in lists, stay whole. */
@@ -59,9 +59,9 @@ function hasWord(piece: string, words: ReadonlySet<string>): boolean {
   return own.some((word) => words.has(word))
 }
 
-/** "admin: add classes" begins a list of its own. */
+/** "admin: add classes" begins a list of its own; "3. Gang" is an ordinal. */
 function isAction(piece: string): boolean {
-  return piece.length <= longestAction && !/[:;：；]|[.!?]\s/u.test(piece)
+  return piece.length <= longestAction && !/[:;：；]|(?<!^\d{1,2})[.!?]\s/u.test(piece)
 }
 
 const arrows = /[-=]>|[→⇒➔➜]|\s[>–—-]\s/u
