@@ -37,7 +37,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
   return {
     ...emptyPlan,
     labels: { context: row('label', requestLabel) },
-    language: inSections.rows('language', [languageRow(input)]),
+    language: inSections.rows('language', [languageRow(input, parts.join('\n'))]),
     task: inSections.rows('task', [row('task', craft.task)]),
     context: spans.length === 0 ? [] : [item('context', spans)],
     material: marked ? [item('material', [you('idea', marked.material)])] : [],
@@ -97,11 +97,11 @@ function choiceRows({ reader, tone, form, length }: TextPromptInput) {
 }
 
 /** Without a choice the language of the request, which may itself name another one for the result. */
-function languageRow({ idea, language, kind }: TextPromptInput): Span {
+function languageRow({ idea, language, kind }: TextPromptInput, request = idea): Span {
   const label = languageName(language)
   const by = chosen('language', language)
   if (label) return rowOf(`language/${language}`, `Answer in ${label}.`, by)
-  const name = detectLanguage(idea)?.name
+  const name = detectLanguage(request)?.name
   const text =
     kind === 'translate'
       ? 'Translate into the language that my request names.'

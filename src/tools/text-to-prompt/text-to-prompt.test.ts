@@ -189,6 +189,22 @@ test('the whole idea is in the prompt, and text that is marked stands apart', ()
   expect(promptOf(unmarked)).toContain('ask me for it')
 })
 
+test('a mark for inches begins no text, before a quotation or alone', () => {
+  const details = 'a shelf, a tray, two drawers and legs '.repeat(4)
+  const lengths = `Describe a desk for a 27" screen with ${details} and a 32" shelf.`
+  expect(promptOf(input({ idea: lengths, kind: 'ad' }))).toContain(lengths)
+  const quoted = input({ idea: `Shorten this for a 27" screen: "It has ${details}"`, kind: 'rewrite' })
+  expect(promptOf(quoted)).toContain(`<input>\nIt has ${details.trim()}\n</input>`)
+})
+
+test('the answer is in the language of the request, not of the text', () => {
+  const text = 'Der Umsatz ist im dritten Quartal gestiegen, aber die Kosten für Energie sind noch höher. '
+  for (const marked of [`<input>${text}</input>`, `“${text.repeat(3)}”`]) {
+    const idea = `Summarize this for my boss in the three sentences that matter: ${marked}`
+    expect(promptOf(input({ idea, kind: 'summarize' }))).not.toContain('German')
+  }
+})
+
 test('words between two marked texts stay part of the request, where they stand', () => {
   const fences = 'Port this: ```js\na()\n``` to Python, and delete the logging here: ```js\nb()\n``` please'
   expect(promptOf(input({ idea: fences, kind: 'code' }))).toContain(fences)
