@@ -200,7 +200,7 @@ test('a mark for inches begins no text, before a quotation or alone', () => {
 test('the answer is in the language of the request, not of the text', () => {
   const text = 'Der Umsatz ist im dritten Quartal gestiegen, aber die Kosten für Energie sind noch höher. '
   for (const marked of [`<input>${text}</input>`, `“${text.repeat(3)}”`]) {
-    const idea = `Summarize this for my boss in the three sentences that matter: ${marked}`
+    const idea = `Summarize for my boss in three sentences: ${marked}`
     expect(promptOf(input({ idea, kind: 'summarize' }))).not.toContain('German')
   }
 })

@@ -44,3 +44,14 @@ test('what only joins the last item of a list is no part of it', () => {
   expect(readActions('filter by game, day, or place')).toEqual(['filter by game, day, or place'])
   expect(readSteps('choose, pay, or cancel').at(-1)).toBe('or cancel')
 })
+
+test('beside arrows, conditions and ranges keep their marks', () => {
+  expect(readSteps('fill the cart -> if total > 100 show a discount -> pay')).toEqual([
+    'fill the cart',
+    'if total > 100 show a discount',
+    'pay',
+  ])
+  expect(readSteps('open → pick 5 - 7 items → confirm - or cancel')).toHaveLength(3)
+  expect(readSteps('open > pick 5 – 7 items > pay')).toEqual(['open', 'pick 5 – 7 items', 'pay'])
+  expect(readSteps('open – pick 5 – 7 items – pay')).toEqual(['open', 'pick 5 – 7 items', 'pay'])
+})

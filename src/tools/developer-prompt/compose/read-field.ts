@@ -64,12 +64,14 @@ function isAction(piece: string): boolean {
   return piece.length <= longestAction && !/[:;：；]|(?<!^\d{1,2})[.!?]\s/u.test(piece)
 }
 
-const arrows = /[-=]>|[→⇒➔➜]|\s[>–—-]\s/u
+/** Only the first that occurs parts: beside an arrow, "total > 100" is a condition and "5 – 7" a range. */
+const arrows = [/[-=]>|[→⇒➔➜]/u, /\s>\s(?!\p{Nd})/u, /(?<!\p{Nd})\s[–—-]\s|\s[–—-]\s(?!\p{Nd})/u]
 
 /** The steps of a journey: between arrows or dashes, one per line, or with commas; anything else stays whole. */
 export function readSteps(text: string): string[] {
   const own = text.trim()
-  const parts = own.includes('\n') ? [] : own.split(arrows).flatMap((part) => part.trim() || [])
+  const arrow = own.includes('\n') ? undefined : arrows.find((one) => one.test(own))
+  const parts = arrow ? own.split(arrow).flatMap((part) => part.trim() || []) : []
   // A journey has choices in its steps.
   const steps = parts.length < 3 ? readActions(own, new Set()) : parts
   return steps.length > 2 && steps.every(isAction) ? steps : [own]
