@@ -48,9 +48,7 @@ export const LivePreview = memo(function LivePreview({ draft, core }: LivePrevie
     },
     [canGoTo],
   )
-  const noteScroll = () => {
-    scrolledAt.current = performance.now()
-  }
+  const noteScroll = () => void (scrolledAt.current = performance.now())
 
   return (
     <div

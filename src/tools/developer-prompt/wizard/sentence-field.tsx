@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { browserStorage } from '#shared/browser-storage.ts'
-import { useDraftStore } from '#ui/draft-store.ts'
+import { useState } from 'react'
 import { charactersOver } from '#tools/workbench/page/tool-form.texts.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +6,6 @@ import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { ideaLimit } from '../../contract/idea-limit.ts'
 import { editsStayBehind } from '../output/messages.texts.ts'
-import { sentenceSource } from '../suggest/suggestion-marks.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
@@ -18,15 +15,8 @@ const SuggestionChat = lazyPart(() => import('./suggestion-chat.tsx'), 'Suggesti
 /** One sentence in, six steps filled. What was typed into a field is never replaced. */
 export function SentenceField({ wizard }: { wizard: WizardState }) {
   const { draft, change, generation } = wizard
-  const { sentence: kept, suggested, phase, said, fill, inputFor, take } = wizard.suggestion
-  const [typed, { text: sentence }] = useDraftStore(() => sentenceSource(browserStorage()), { text: '' })
+  const { typed, text: sentence, suggested, phase, said, fill, inputFor, take } = wizard.suggestion
   const [isChatOpen, setIsChatOpen] = useState(false)
-  const shown = useRef(kept)
-  // Brought from the home page, or remembered from the last visit. What was typed and not used yet stays.
-  useEffect(() => {
-    if (['', shown.current].includes(typed.draft().text.trim())) typed.change({ text: kept })
-    shown.current = kept
-  }, [typed, kept])
   const isEmpty = sentence.trim() === ''
   const used = sentence.length
   const description = draft.projectDescription.trim()
@@ -42,6 +32,7 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
         {...(used > ideaLimit * 0.8 ? { counter: { used, limit: ideaLimit } } : {})}
       >
         <Textarea
+          name="sentence"
           rows={2}
           className="min-h-18"
           value={sentence}

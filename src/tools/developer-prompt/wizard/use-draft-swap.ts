@@ -20,12 +20,12 @@ export function useDraftSwap(
   store: DraftStore<PromptDraft>,
   draft: PromptDraft,
   { bench, load }: BenchHandle,
-  fill: SuggestionState['fill'],
+  { fill, exchange }: SuggestionState,
   generate: () => void,
   goToStart: () => void,
 ) {
   const [asked, setAsked] = useState<Swap>()
-  const [done, setDone] = useState<{ message: string; before: PromptDraft; after: PromptDraft }>()
+  const [done, setDone] = useState<{ message: string; undo: () => void; after: PromptDraft }>()
   const showToast = useToast()
 
   const tellNotLoaded = () => showToast({ title: texts.notLoaded, variant: 'destructive' })
@@ -34,20 +34,19 @@ export function useDraftSwap(
 
   async function perform(swap: Swap) {
     setAsked(undefined)
-    const before = store.draft()
     try {
       if (swap === 'new') {
         // An answer on its way would lead to what is thrown away here.
         bench?.stop()
-        store.clear()
+        const undo = exchange(store.clear)
         bench?.show(undefined)
-        setDone({ message: texts.draftCleared, before, after: store.draft() })
+        setDone({ message: texts.draftCleared, undo, after: store.draft() })
       } else if (typeof swap === 'number') {
         // Loaded on demand: the eight forms are longer than the wizard itself.
         const { examples } = await import('../examples.ts')
         const after = readPromptDraft(examples[swap]?.input ?? {})
-        store.replace(after)
-        setDone({ message: texts.exampleInForm(after.projectName), before, after })
+        const undo = exchange(() => store.replace(after))
+        setDone({ message: texts.exampleInForm(after.projectName), undo, after })
       } else if (swap.wantsAnswer) {
         await fill(swap.text, 'blank', false)
         return generate()
@@ -70,7 +69,7 @@ export function useDraftSwap(
   useBroughtIdea(tool.card.slug, () => true, receive)
 
   const undo = () => {
-    if (done) store.replace(done.before)
+    done?.undo()
     goToStart()
   }
 

@@ -18,10 +18,8 @@ export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, lo
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
-    return () => {
-      // Whoever has left the wizard is not taken to a result any more.
-      isHere.current = false
-    }
+    // Whoever has left the wizard is not taken to a result any more.
+    return () => void (isHere.current = false)
   }, [])
 
   function leave() {

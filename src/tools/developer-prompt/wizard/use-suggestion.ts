@@ -5,8 +5,8 @@ import { useDraftStore, type DraftStore } from '#ui/draft-store.ts'
 import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
 import { emptyDraft, fieldNames, isAnswered, type FieldName, type PromptDraft } from '../form-rules.ts'
 import type { SuggestInput } from '../suggest/suggest-core.ts'
-import { applySuggestion, marksSource, suggestedFields, withoutMark } from '../suggest/suggestion-marks.ts'
-import { noMarks, type Marked } from '../suggest/suggestion-marks.ts'
+import { applySuggestion, marksSource, sentenceSource, suggestedFields } from '../suggest/suggestion-marks.ts'
+import { noMarks, withoutMark, type Marked } from '../suggest/suggestion-marks.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
@@ -19,6 +19,7 @@ const idle: Told = { phase: 'idle', said: '' }
 /** Answers from one sentence, marked until they are touched: the sentence itself at once, a model's when they come. */
 export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   const [marksStore, marks] = useDraftStore(() => marksSource(browserStorage()), noMarks)
+  const [typed, { text }] = useDraftStore(() => sentenceSource(browserStorage()), { text: '' })
   const suggested = useMemo(() => suggestedFields(draft, marks), [draft, marks])
   const [told, tell] = useState<Told>(idle)
   const [filled, setFilled] = useState<{ before: Marked; after: PromptDraft }>()
@@ -31,6 +32,9 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   const { now, put, fillIn, take, accept } = useMemo(() => {
     const now = () => ({ draft: store.draft(), marks: marksStore.draft() })
     const put = (next: Marked) => {
+      // Brought from the home page. What was typed and not used yet stays.
+      const isUsed = ['', marksStore.draft().sentence].includes(typed.draft().text.trim())
+      if (isUsed) typed.change({ text: next.marks.sentence })
       marksStore.replace(next.marks)
       store.replace(next.draft)
     }
@@ -55,7 +59,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
         if (next !== marksStore.draft()) marksStore.replace(next)
       },
     }
-  }, [store, marksStore])
+  }, [store, marksStore, typed])
 
   const loadOwn = use(OwnModelsContext)
   /** From `blank`, what is there is put aside; an undo brings it back. */
@@ -110,8 +114,21 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   return {
     /** The answers that are still just as they were suggested. */
     suggested,
-    /** What was filled in last; kept for the next visit. */
-    sentence: marks.sentence,
+    /** The one sentence, and where it is kept for the next visit. */
+    text,
+    typed,
+    /** Another draft without what belonged to this one; returns the way back. */
+    exchange(swap: () => void) {
+      const [before, sentence] = [now(), typed.draft()]
+      settle()
+      swap()
+      for (const each of [marksStore, typed]) each.clear()
+      return () => {
+        // What was typed since then stays.
+        if (typed.draft().text === '') typed.replace(sentence)
+        put(before)
+      }
+    },
     ...told,
     fill,
     take,

@@ -20,11 +20,6 @@ export type WizardState = ReturnType<typeof useWizard>
 /** What the parts of the wizard share: the draft, where one is in it, and what can be done with it. */
 export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   const form = useRef<HTMLFormElement>(null)
-  useFormBeforeHydration(form, (entries) => {
-    const typed = typedBeforeHydration(entries)
-    if (Object.keys(typed).length > 0) store.replace({ ...store.draft(), ...typed })
-  })
-
   const allProblems = useMemo(() => findProblems(draft), [draft])
   const [open, setOpen] = useState<'preview' | 'examples'>()
   const close = useCallback(() => setOpen(undefined), [])
@@ -50,9 +45,15 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   const completeness = useCompleteness(draft)
   const generation = useGeneration(store, handle)
   const suggestion = useSuggestion(store, draft)
-  const { accept, fill } = suggestion
+  const { accept, typed } = suggestion
+  useFormBeforeHydration(form, (entries) => {
+    const answers = typedBeforeHydration(entries)
+    if (Object.keys(answers).length > 0) store.replace({ ...store.draft(), ...answers })
+    const text = String(entries.get('sentence') ?? '')
+    if (text !== '') typed.change({ text })
+  })
   const goToStart = () => (step === 1 ? undefined : goToStep(1))
-  const swap = useDraftSwap(store, draft, handle, fill, generation.generate, goToStart)
+  const swap = useDraftSwap(store, draft, handle, suggestion, generation.generate, goToStart)
 
   const change = useCallback(
     (field: FieldName, value: FieldValue) => {
