@@ -336,4 +336,6 @@ test('a child may be called Elsa, and a lion lion', () => {
   expect(protectedNames('Anna builds a snowman in the snow')).toEqual([])
   expect(protectedNames('5 year old Elsa rides her bike to Mario’s bakery')).toEqual([])
   expect(protectedNames('a lion who is afraid of the dark')).toEqual([])
+  expect(protectedNames('Y el encanto se rompió. Encanto y luna')).toEqual([])
+  expect(protectedNames('Mirabel from Encanto')).toEqual(['Encanto'])
 })
