@@ -5,6 +5,15 @@ test('line ends, odd spaces and blank lines become plain', () => {
   expect(normalise('  a\r\nb\u00a0c\rd\u3000e\n\n\n\n\n\nf  ')).toBe('a\nb c\nd e\n\n\nf')
 })
 
+test('lines keep their depth, and endless runs of spaces end', () => {
+  const nested = ['a:', ' '.repeat(10) + 'b:', '\t'.repeat(12) + 'c:', ' '.repeat(14) + 'd'].join('\n')
+  expect(normalise(nested)).toBe(nested)
+  const endless = ' '.repeat(999)
+  expect(normalise(`a${endless}b\n${endless}c\n${endless}\nd`)).toBe(
+    `a${' '.repeat(8)}b\n${' '.repeat(80)}c\n\nd`,
+  )
+})
+
 test('composed and decomposed letters become the same text', () => {
   expect(normalise('Cafe\u0301')).toBe('Café')
 })

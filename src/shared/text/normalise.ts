@@ -22,9 +22,10 @@ function rewrite(text: string): string {
     removeInvisible(text.toWellFormed())
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
       .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu, ' ')
-      // Endless runs of spaces would make later patterns slow and mean nothing.
-      .replace(/[ \t]{9,}/gu, '        ')
-      .replace(/[ \t]{1,8}\n/gu, '\n')
+      // Endless runs of spaces would make later patterns slow and mean nothing; before a line they are its depth.
+      .replace(/(?<=\S)[ \t]{9,}/gu, '        ')
+      .replace(/^([ \t]{80})[ \t]+/gmu, '$1')
+      .replace(/[ \t]{1,80}\n/gu, '\n')
       .replace(/\n{4,}/gu, '\n\n\n')
       .trim()
       .normalize('NFC')
