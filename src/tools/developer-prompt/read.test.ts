@@ -142,6 +142,21 @@ test('words behind the name of a section are part of it, and labels are no part 
   expect(plan.boundaries.map(({ words }) => textOf(words))).toEqual(['Never **ever**.'])
 })
 
+test('a name that ends like a size is a name, with a size below it or without', () => {
+  for (const projectName of ['Living Large', 'tiny']) {
+    const draft = PromptDraft.parse({ ...shiftSwap, projectName })
+    for (const end of ['\n**Size:** small', '']) {
+      const plan = readWell(
+        `## [1] Name\n${projectName}\nTrade shifts.${end}\n\n## [2] Product\n- Shifts\n[end]`,
+        draft,
+      )
+      const { name, oneLine, size } = plan
+      expect([name && textOf(name), oneLine && textOf(oneLine)]).toEqual([projectName, 'Trade shifts.'])
+      expect(size).toBe(end ? 'small' : 'large')
+    }
+  }
+})
+
 test('where a page lost its bullets, each line is an item', () => {
   const lost = shiftSwapReply.replaceAll(/^- (?=\D)(?!\[ \])/gmu, '')
   const plan = readWell(lost)

@@ -39,9 +39,11 @@ function readHead(body: string, draft: PromptDraft): Partial<BriefPlan> {
     .split('\n')
     .map((line) => trimEndOf(line.replace(boldLabel, '').replace(/^[#>*\s-]+/u, ''), /[*\s]/u))
     .filter(Boolean)
-  const size = lines.map(sizeIn).find((one) => one !== undefined)
-  const [name, ...rest] = lines.filter((line) => sizeIn(line) === undefined)
   const own = draft.projectName.trim()
+  // A name may end like a size, and stands before it.
+  const sizeAt = lines.findLastIndex((line, at) => sizeIn(line) !== undefined && (at > 0 || line !== own))
+  const size = sizeIn(lines[sizeAt] ?? '')
+  const [name, ...rest] = lines.filter((_, at) => at !== sizeAt)
   const nameSpan = name === own ? you('projectName', own) : { ...byModel, text: name ?? '' }
   return {
     ...(size && { size }),
