@@ -65,7 +65,9 @@ export function useDraftSwap(
     return (isFree ? perform : ask)({ text, wantsAnswer })
   }
 
-  useReplacedDraft(store, (before) => setDone({ message: texts.entryInForm, before, after: store.draft() }))
+  useReplacedDraft(store, (before) => {
+    setDone({ message: texts.entryInForm, undo: () => store.replace(before), after: store.draft() })
+  })
   useBroughtIdea(tool.card.slug, () => true, receive)
 
   const undo = () => {
