@@ -115,23 +115,27 @@ test('a first start that was interrupted leaves nothing in the way of the next',
   await database.close()
 })
 
-test('with a path too long for a socket, commands find the running server, a copy does not', slow, async () => {
-  const folder = emptyFolder()
-  const dataDir = join(folder, 'a-folder-name-that-goes-on-and-on'.repeat(5))
-  fs.cpSync(await newDataDir(), dataDir, { recursive: true })
-  const config = { databaseUrl: undefined, dataDir }
-  const database = await openDatabase(config, silentLog)
-  const command = await openForCommand(config, silentLog)
-  expect((await command.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-  await command.close()
-  const socketFolder = fs.realpathSync(join(dataDir, 'socket'))
-  const copy = join(folder, 'copy')
-  fs.mkdirSync(copy)
-  fs.symlinkSync(socketFolder, join(copy, 'socket'))
-  expect(await findRunningServer(copy)).toBeUndefined()
-  await database.close()
-  expect([socketFolder, join(dataDir, 'socket')].filter((path) => fs.existsSync(path))).toEqual([])
-})
+test(
+  'with a path too long for a socket, commands find the running server, a copy does not',
+  slow,
+  async () => {
+    const folder = emptyFolder()
+    const dataDir = join(folder, 'a-folder-name-that-goes-on-and-on'.repeat(5))
+    fs.cpSync(await newDataDir(), dataDir, { recursive: true })
+    const config = { databaseUrl: undefined, dataDir }
+    const database = await openDatabase(config, silentLog)
+    const command = await openForCommand(config, silentLog)
+    expect((await command.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await command.close()
+    const socketFolder = fs.realpathSync(join(dataDir, 'socket'))
+    const copy = join(folder, 'copy')
+    fs.mkdirSync(copy)
+    fs.symlinkSync(socketFolder, join(copy, 'socket'))
+    expect(await findRunningServer(copy)).toBeUndefined()
+    await database.close()
+    expect([socketFolder, join(dataDir, 'socket')].filter((path) => fs.existsSync(path))).toEqual([])
+  },
+)
 
 test('what a killed server left of its socket elsewhere goes at the next start', slow, async () => {
   const dataDir = join(emptyFolder(), 'a-folder-name-that-goes-on-and-on'.repeat(5))

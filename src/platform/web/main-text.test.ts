@@ -6,7 +6,10 @@ test('a page without menus is read as its title and its running text', () => {
   const page = `<html><head><title>Harbors</title></head><body><nav>Start</nav>
     <article><h1>Harbors</h1><p>${sentence.repeat(3)}</p><p>${sentence.repeat(2)}</p></article></body></html>`
   const paragraphs = [3, 2].map((times) => sentence.repeat(times).trim())
-  expect(readMainText(page)).toEqual({ title: 'Harbors', text: expect.stringContaining(paragraphs.join('\n\n')) })
+  expect(readMainText(page)).toEqual({
+    title: 'Harbors',
+    text: expect.stringContaining(paragraphs.join('\n\n')),
+  })
   expect(readMainText(page).text).not.toContain('Start')
 })
 
