@@ -58,5 +58,5 @@ export const pairs: readonly (readonly [one: string, other: string, topic: strin
 /** Words that count only where the text is in their own language, and the languages in which they are harmless. */
 // prettier-ignore
 export const falseFriends: Readonly<Record<string, string>> = {
-  tue: 'de it', sang: 'da de en id ms nb vi', mata: 'fi id ms pt sv', kan: 'af da is nb nl sv', bom: 'gl pt', bir: 'az tr', vin: '', vino: 'es gl', vini: '', nue: '', nues: '', nago: '', nuda: 'cs pl sk', fugue: 'en', arma: 'es et pt', mord: 'ca fr', meth: 'cy', broni: 'pl', bira: 'hr', granat: 'cs de pl sk sl', gore: 'hr sl', gift: 'da en nb sv', gif: 'en', prize: 'en', tomada: 'es gl', кров: 'bg mk ru sr',
+  tue: 'de it', 'tue le': '', 'tue la': '', 'tue les': '', 'tue l': '', 'tue un': '', 'tue une': '', sang: 'da de en id ms nb vi', mata: 'fi id ms pt sv', kan: 'af da is nb nl sv', bom: 'gl pt', bir: 'az tr', vin: '', vino: 'es gl', vini: '', nue: '', nues: '', nago: '', nuda: 'cs pl sk', fugue: 'en', arma: 'es et pt', mord: 'ca fr', meth: 'cy', broni: 'pl', bira: 'hr', granat: 'cs de pl sk sl', gore: 'hr sl', gift: 'da en nb sv', gif: 'en', prize: 'en', tomada: 'es gl', кров: 'bg mk ru sr',
 }

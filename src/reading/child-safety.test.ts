@@ -256,6 +256,8 @@ const safe = [
   'La nonna cucina le cime di rape',
   'Le tue scarpe rosse, Mia!',
   'Prendi le tue cose',
+  'Sono tue le scarpe rosse?',
+  'Queste scarpe sono tue la prossima settimana',
   'Mama sang ein Lied',
   'En liten sang til mor',
   'Que bom!',

@@ -54,7 +54,7 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
   let free = 0
   for (const found of byKind.get(false) ?? []) {
     const { topic, code = '', harmlessIn } = found.value
-    // Where several languages lead, in none of these.
+    // Where several languages lead, the word must be harmless in none of them.
     const isMeant = leading.length < 2 || leading.every((one) => harmlessIn?.includes(one) === false)
     if (found.start < free || (code !== '' && !(leading.includes(code) && isMeant))) continue
     const ofSide = pairsOf.get(topic)

@@ -14,10 +14,13 @@ test('a number before a line is a mark of a list only where such numbers count u
   for (const lines of [
     '24. Dezember bis 13 Uhr\n1. Januar geschlossen',
     '3. Gang\n2. Klasse',
+    '1. Januar geschlossen\n2. Januar nur bis 13 Uhr',
     '5. one\n6. two',
   ])
     expect(readSentences(lines)).toEqual(lines.split('\n'))
   expect(readSentences('24. Dezember')).toEqual(['24. Dezember'])
+  // As Markdown counts by itself.
+  expect(readSentences('1. one\n1. two\n1. three')).toEqual(['one', 'two', 'three'])
   expect(readSentences('1. one\n- a\n2. two\n1. three\n2. four')).toEqual([
     'one',
     'a',

@@ -108,7 +108,7 @@ function startAsking(gateway: Gateway, asked: Asked, listener: Listener): Asking
     isShown: () => isShown,
     hasTimeLeft: () => leftMs() > worthwhileMs,
     onText(text, at) {
-      isShown ||= text.trim() !== ''
+      isShown = true
       listener.onText?.(text, at)
     },
     ask({ candidates, isFallback }, call, { onAsk, onText }) {

@@ -13,6 +13,8 @@ export type Attempt = {
   unread: readonly string[]
   /** Items to be kept that have no place in the plan. */
   conflicts: readonly Item[]
+  /** Of a reply without the form, what it says in its own words, such as why it refuses. */
+  said?: string | undefined
 }
 
 const unreadable: Fault<unknown> = { sentence: 'Return the answer in exactly the form that was asked for.' }
@@ -28,13 +30,17 @@ export function readAttempt(asked: Question, reply: { text: string; isCut: boole
   const { plan: read, unread, isBare } = core.read(reply.text, input)
   // A refusal or a question has no form either.
   const placed = read === undefined || isBare ? undefined : core.plan.safeParse(inItsPlace(asked, read))
-  if (!placed?.success)
+  if (!placed?.success) {
+    // Words of the model's own, and no data or sentence of ours.
+    const isProse = !/^\s*[{[]/u.test(reply.text) && unread.every((piece) => reply.text.includes(piece))
     return {
       plan: undefined,
       faults: [unreadable],
-      unread: unread.length > 0 ? unread : [reply.text],
+      unread,
       conflicts: [],
+      said: isProse ? reply.text : undefined,
     }
+  }
   const { plan, conflicts } = keepItems(change?.plan, placed.data)
   const faults = newFaults(asked, plan)
   if (reply.isCut) faults.unshift(cut)

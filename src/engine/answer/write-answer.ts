@@ -30,6 +30,8 @@ export type Written = {
   said: string | undefined
 }
 
+/** More would outweigh the request; what is left, code mends. */
+const mostTold = 12
 const wishFirst = 'Where the wish itself asks for what is named here as a fault, keep to the wish.'
 
 /**
@@ -48,7 +50,7 @@ export async function writeAnswer(
   onRead?.(reply.text, sentencesOf(first))
   let { modelName } = reply
   let taken = first
-  const sentences = [...sentencesOf(first), ...(hasWishes ? [wishFirst] : [])]
+  const sentences = [...sentencesOf(first).slice(0, mostTold), ...(hasWishes ? [wishFirst] : [])]
   const repair = repairRequest(request, reply.text, sentences)
   if (first.faults.some(({ byCode }) => !byCode) && (await mayMend(repair, reply.text))) {
     onMend?.()
@@ -66,8 +68,7 @@ export async function writeAnswer(
   // What was shown of it stays with the reader, as when the connection breaks.
   if (plan === undefined && first.plan !== undefined && reply.isCut)
     throw new ModelFailure('cut-off', 'at its largest length')
-  const said = taken.plan === undefined ? unread.join(' ') : undefined
-  return { plan, modelName, faults: sentencesOf(taken), unread, conflicts, said }
+  return { plan, modelName, faults: sentencesOf(taken), unread, conflicts, said: taken.said }
 }
 
 function sentencesOf({ faults }: ReturnType<typeof readAttempt>): string[] {

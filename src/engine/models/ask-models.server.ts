@@ -104,9 +104,9 @@ export async function askModels(
               deadlines: { ...deadlines, totalMs: leftMs },
               ...(signal ? { signal } : {}),
               onText(delta) {
-                // White space shows nothing, so the next one may still write.
+                // White space shows nothing, so it is left out, and the next one may still write.
                 isShown ||= delta.trim() !== ''
-                onText?.(delta)
+                if (isShown) onText?.(delta)
               },
             },
           )

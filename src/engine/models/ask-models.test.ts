@@ -126,8 +126,9 @@ test('once a word was shown, nobody else begins anew', async () => {
 
 test('after nothing but white space, the next provider answers', async () => {
   const blank = { words: [' ', '\n'] }
-  const { answer } = await ask(['google', 'anthropic'], [blank, { words: ['other'] }])
+  const { answer, shown } = await ask(['google', 'anthropic'], [blank, { words: ['other'] }])
   expect(answer?.text).toBe('other')
+  expect(shown).toBe('other')
 })
 
 test('each model is named before it is asked, and only once', async () => {

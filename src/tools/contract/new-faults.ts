@@ -1,5 +1,4 @@
 import type { PlanChange } from './change-request.ts'
-import { keepItems } from './keep-items.ts'
 import type { Fault, ToolCore } from './tool-core.ts'
 
 type Checked = { core: ToolCore; input: unknown; change?: PlanChange<unknown> | undefined }
@@ -7,6 +6,5 @@ type Checked = { core: ToolCore; input: unknown; change?: PlanChange<unknown> | 
 /** The faults of a plan, without those that a person brought in by what they typed or took out. */
 export function newFaults({ core, input, change }: Checked, plan: unknown): Fault<unknown>[] {
   const known = new Set(change && core.faults(change.plan, input).map(({ sentence }) => sentence))
-  // What a person typed stays in the plan and goes on answering what it answered.
-  return core.faults(keepItems(change?.plan, plan).plan, input).filter(({ sentence }) => !known.has(sentence))
+  return core.faults(plan, input).filter(({ sentence }) => !known.has(sentence))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { editItem, planItems } from '../contract/edit-plan.ts'
+import { keepItems } from '../contract/keep-items.ts'
 import { newFaults } from '../contract/new-faults.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { ToolCore } from '../contract/tool-core.ts'
@@ -86,7 +87,7 @@ test('a few names of the description that are gone come back by code; for more o
 function faultsOfNext(current: BriefPlan, draft: PromptDraft, reply = core.write(current)) {
   const change = { plan: current, wishes: [] }
   const asked = { core: core as unknown as ToolCore, input: draft, change }
-  return newFaults(asked, core.read(reply, draft).plan)
+  return newFaults(asked, keepItems(current, core.read(reply, draft).plan).plan)
 }
 
 test('what a person wrote in the place of an answer is that answer in the next version too', () => {

@@ -85,7 +85,8 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     }
     unread.push(...rest)
     const items = itemsOf(sceneFields, (field) => one(`scene-${number}-${field}`, texts.get(field) ?? ''))
-    const listed = names.length > 0 || asRecord(entry)?.['cast'] ? names : undefined
+    const isGiven = Object.keys(asRecord(entry) ?? {}).some((key) => key.toLowerCase() === 'cast')
+    const listed = names.length > 0 || isGiven ? names : undefined
     return [{ number, rating, textSpace, cast: castOf(cast, listed, words), ...items }]
   })
   // Where words alone are against every scene, the rest is kept, so that each can be written anew.

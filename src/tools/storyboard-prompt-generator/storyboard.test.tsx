@@ -403,6 +403,7 @@ test.each([
   [['Grandma'], 'She knits.', ['GRANDMA ROSE']],
   [[], 'An empty street; far away lives Jo.', []],
   ['none', 'An empty street; far away lives Jo.', []],
+  ['', 'An empty street; far away lives Jo.', []],
   [undefined, 'A banjo joins Anna in major rain.', ['ANNA']],
   [['the girl'], 'Ann walks alone.', ['ANN']],
 ])('a scene draws whom it lists, else whom its words name: %j, %s', (cast, action, tags) => {

@@ -26,10 +26,10 @@ function between(idea: string, open: string, close = open): MarkedIdea | undefin
   return cut(idea, start, behind, open === close ? idea.slice(start, behind) : inner)
 }
 
-/** From one mark to the other, however many paragraphs lie between. Behind a figure a straight mark stands for inches. */
+/** From one mark to the other, however many paragraphs lie between. A straight mark right after a figure means inches. */
 function quoted(idea: string): MarkedIdea | undefined {
   for (const [open = '', close = ''] of quotationMarks) {
-    const start = open === '"' ? idea.search(/(?<![\p{L}\p{N}])"/u) : idea.indexOf(open)
+    const start = open === '"' ? idea.search(/(?<!\p{N})"/u) : idea.indexOf(open)
     const end = idea.indexOf(close, start + 1)
     const isOnlyOne = start !== -1 && end !== -1 && idea.indexOf(open, end + 1) === -1
     const inner = isOnlyOne ? idea.slice(start + 1, end) : ''

@@ -193,6 +193,8 @@ test('a mark for inches begins no text, before a quotation or alone', () => {
   const details = 'a shelf, a tray, two drawers and legs '.repeat(4)
   const lengths = `Describe a desk for a 27" screen with ${details} and a 32" shelf.`
   expect(promptOf(input({ idea: lengths, kind: 'ad' }))).toContain(lengths)
+  const behindLetters = input({ idea: `日本語に訳して"${details}"`, kind: 'rewrite' })
+  expect(promptOf(behindLetters)).toContain(`<input>\n${details.trim()}\n</input>`)
   const quoted = input({ idea: `Shorten this for a 27" screen: "It has ${details}"`, kind: 'rewrite' })
   expect(promptOf(quoted)).toContain(`<input>\nIt has ${details.trim()}\n</input>`)
 })

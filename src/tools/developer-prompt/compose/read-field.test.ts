@@ -53,5 +53,6 @@ test('beside arrows, conditions and ranges keep their marks', () => {
   ])
   expect(readSteps('open → pick 5 - 7 items → confirm - or cancel')).toHaveLength(3)
   expect(readSteps('open > pick 5 – 7 items > pay')).toEqual(['open', 'pick 5 – 7 items', 'pay'])
+  expect(readSteps('sign up > 2FA code > dashboard')).toEqual(['sign up', '2FA code', 'dashboard'])
   expect(readSteps('open – pick 5 – 7 items – pay')).toEqual(['open', 'pick 5 – 7 items', 'pay'])
 })

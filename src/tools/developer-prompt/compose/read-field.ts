@@ -64,8 +64,12 @@ function isAction(piece: string): boolean {
   return piece.length <= longestAction && !/[:;：；]|(?<!^\d{1,2})[.!?]\s/u.test(piece)
 }
 
-/** Only the first that occurs parts: beside an arrow, "total > 100" is a condition and "5 – 7" a range. */
-const arrows = [/[-=]>|[→⇒➔➜]/u, /\s>\s(?!\p{Nd})/u, /(?<!\p{Nd})\s[–—-]\s|\s[–—-]\s(?!\p{Nd})/u]
+/** Only the first kind that occurs separates steps: beside an arrow, "total > 100" is a condition and "5 – 7" a range. */
+const arrows = [
+  /[-=]>|[→⇒➔➜]/u,
+  /\s>\s(?!\p{Nd}[\p{Nd}.,]*\s*(?:[%€$]|[–—>-]|$))/u,
+  /(?<!\p{Nd})\s[–—-]\s|\s[–—-]\s(?!\p{Nd})/u,
+]
 
 /** The steps of a journey: between arrows or dashes, one per line, or with commas; anything else stays whole. */
 export function readSteps(text: string): string[] {

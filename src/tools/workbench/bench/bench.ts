@@ -1,4 +1,5 @@
 import { mendedPlan } from '../../contract/edit-plan.ts'
+import { keepItems } from '../../contract/keep-items.ts'
 import { newFaults } from '../../contract/new-faults.ts'
 import { pastedChange } from '../../contract/pasted-change.ts'
 import { createBenchResults } from './bench-results.ts'
@@ -36,7 +37,9 @@ export function createBench(parts: BenchParts) {
       if (changed === undefined) return change?.part ? 'no-part' : 'unreadable'
       // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
       const merged = mergedPlan(core, changed, from)
-      const plan = mendedPlan(merged, newFaults({ core, input: parsed, change }, merged))
+      // What a person typed stays, and goes on answering what it answered.
+      const kept = keepItems(change?.plan, merged).plan
+      const plan = mendedPlan(kept, newFaults({ core, input: parsed, change }, kept))
       if (plan === undefined) return 'unreadable'
       const answered = base?.request !== undefined && !from ? base : undefined
       if (answered) store.removeResult(answered.id)
