@@ -214,7 +214,7 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('a source can be left out, and the score follows', async ({ page }) => {
+test('a source can be left out, and score, report and copy follow', async ({ page, context }) => {
   await openTool(page, slug)
   await addSource(page, 'Moby-Dick', copied)
   await generateWith(page, action, `${own} ${copied}`)
@@ -223,9 +223,33 @@ test('a source can be left out, and the score follows', async ({ page }) => {
   await page.getByRole('button', { name: 'Ignore Moby-Dick' }).click()
   await expect(score).toHaveText(/^0%/)
   await expect(page.getByText(/1 source ignored/)).toBeVisible()
+  await expect(shownResult(page)).toContainText('# Similarity: 0%')
+  await expect(shownResult(page)).toContainText('Ignored sources: Moby-Dick.')
+  await expect(page.getByRole('tab', { name: 'With sources cited' })).toHaveCount(0)
+  await expectCopied(page, context, 'Copy Result')
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Include again Moby-Dick' }).click()
   await expect(score).toHaveText(before ?? '')
+})
+
+test('an ignored source does not outlive its result, nor an example’s sources its undo', async ({ page }) => {
+  await openTool(page, slug)
+  await addSource(page, 'Moby-Dick', copied)
+  await generateWith(page, action, copied)
+  await page.getByRole('button', { name: 'Ignore Moby-Dick' }).click()
+  await expect(page.locator('[data-band]')).toHaveText(/^0%/)
+  await page.getByLabel('Text 1 to compare with').fill(own)
+  await ideaBox(page).fill(own)
+  await generateButton(page, action).click()
+  await expect(page.locator('[data-band]')).toHaveText(/^100%/)
+  await expect(page.getByText(/source ignored/)).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Melville with a few words changed/ }).click()
+  await expect(page.getByLabel('Name of text 1')).toHaveValue(/Melville/)
+  const told = page.getByRole('status').filter({ hasText: 'Example loaded' })
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Name of text 1')).toHaveValue('Moby-Dick')
+  await expect(page.getByLabel('Text 1 to compare with')).toHaveValue(own)
 })
 
 test('passages are filtered by kind and gone through with n and p', async ({ page }) => {

@@ -1,15 +1,14 @@
 import * as texts from './comparison.texts.ts'
-import type { Breakdown, Match, Evidence } from './evidence.ts'
+import { answerOf } from './answer-of.ts'
+import type { Match, Evidence } from './evidence.ts'
 import { describeCoverage, type Searched } from './describe-coverage.ts'
-import { explain } from './explain.ts'
 import { findPassages, findRepeatedPassages, type SourcePassage, type WordFate } from './find-passages.ts'
 import { isEnglish } from './function-words.ts'
 import type { Passage } from './judge-passage.ts'
-import { markQuotations } from './mark-quotations.ts'
 import { writeNotes } from './notes.ts'
 import { createLexicon, readDocument, type Document } from './read-document.ts'
 import { readWords } from './read-words.ts'
-import { readRegions, type Region } from './regions.ts'
+import { quoteAround, readRegions, type Region } from './regions.ts'
 import { findDressedUp, isMostlyQuoted, regionsOf, type WordRegion } from './see-through.ts'
 import { countWords } from './score-passages.ts'
 import type { SourceText } from './source-text.ts'
@@ -107,39 +106,30 @@ export function checkPlagiarism(
   }
   matches.sort((one, other) => one.start - other.start || other.end - one.end)
 
-  const breakdown = addUp(document, fates, matches)
-  const weighted = (chosen: readonly Match[]) =>
-    chosen.reduce((sum, match) => sum + match.countedWords * match.similarity, 0)
-  const percentOf = (words: number) =>
-    breakdown.scoredWords === 0 ? 0 : Math.min(100, Math.round((100 * words) / breakdown.scoredWords))
   const matched = new Set(matches.map(({ sourceId }) => sourceId))
   // Candidates of a search in which nothing was found are no news; the caller's own texts are.
   const shown = own.filter(
     ({ id, origin, isPrivate }) => (origin === 'own' && isPrivate !== true) || matched.has(id),
   )
-  const sources = shown.map(({ id, title, url, origin }) => ({
-    id,
-    title,
-    ...(url === undefined ? {} : { url }),
-    origin,
-    share: percentOf(weighted(matches.filter(({ sourceId }) => sourceId === id))),
-  }))
-  const facts = { text, score: percentOf(breakdown.weightedWords), breakdown, matches, sources, coverage }
-  const marked = markQuotations(text, matches, sources, regions)
-  const explanation = explain(facts, marked !== undefined)
-  return {
-    score: facts.score,
-    explanation,
-    breakdown,
-    leftOut: leftOutOf(document, fates),
+  const fateCount = (fate: WordFate) => fates.filter((one) => one === fate).length
+  return answerOf(text, regions, {
     matches,
-    sources,
-    coverage: facts.coverage,
-    // No rewriting: that takes a model, which begins with this.
-    variants:
-      marked === undefined ? [] : [{ id: 'rewritten' as const, name: texts.withSourcesNamed, text: marked }],
-    notes: writeNotes(document, facts, { dressedUp: [...dressedUp], isOnlyQuoted, unmasked }),
-  }
+    breakdown: {
+      words: document.words.length,
+      scoredWords: fateCount('scored'),
+      quoted: fateCount('quoted'),
+      excluded: fateCount('excluded'),
+    },
+    leftOut: leftOutOf(document, fates),
+    sources: shown.map(({ id, title, url, origin }) => ({
+      id,
+      title,
+      ...(url === undefined ? {} : { url }),
+      origin,
+    })),
+    coverage,
+    notes: writeNotes(document, { dressedUp: [...dressedUp], isOnlyQuoted, unmasked }),
+  })
 }
 
 function decideFates(
@@ -185,28 +175,6 @@ function reasonOf(
 ): string {
   if (passage.isQuoted) return texts.quotedWithSource
   if (countedWords === 0) return texts.secondSource
-  const { start, end } = placeOf(document, passage)
-  const isInQuotes = regions.some(
-    (region) => region.kind === 'uncited-quote' && region.start <= start && region.end >= end,
-  )
-  if (isInQuotes) return texts.quotedWithoutSource
+  if (quoteAround(regions, placeOf(document, passage))) return texts.quotedWithoutSource
   return passage.isReordered ? texts.sameInOtherOrder : texts.reasons[passage.kind]
-}
-
-function addUp(document: Document, fates: readonly WordFate[], matches: readonly Match[]): Breakdown {
-  const wordsOf = (kind: Match['kind']) =>
-    matches.reduce((sum, match) => sum + (match.kind === kind ? match.countedWords : 0), 0)
-  const fateCount = (fate: WordFate) => fates.filter((one) => one === fate).length
-  const weightedWords = matches.reduce((sum, match) => sum + match.countedWords * match.similarity, 0)
-  return {
-    words: document.words.length,
-    scoredWords: fateCount('scored'),
-    verbatim: wordsOf('verbatim'),
-    near: wordsOf('near'),
-    paraphrase: wordsOf('paraphrase'),
-    repeated: wordsOf('repeated'),
-    quoted: fateCount('quoted'),
-    excluded: fateCount('excluded'),
-    weightedWords: Math.round(weightedWords * 100) / 100,
-  }
 }

@@ -44,6 +44,7 @@ export const withSourcesNamed = 'With sources cited'
 // The score in words.
 export const inSource = (title: string) => `“${title}”`
 export const inCompared = 'the texts it was compared with'
+export const inOthers = 'the other texts it was compared with'
 export const noWords = 'There are no words to compare in this text.'
 export const nothingToScore =
   'There were no words to score: every word is either quoted with a source or excluded.'

@@ -75,6 +75,8 @@ export const Evidence = z.object({
   leftOut: z.array(z.object({ start: z.int().min(0), end: z.int().min(0) })).optional(),
   matches: z.array(Match),
   sources: z.array(Source),
+  /** What a person left out of all of this afterwards, and the score with it. */
+  ignored: z.object({ titles: z.array(z.string()), score: z.number() }).optional(),
   coverage: Coverage,
   variants: z.array(Version),
   notes: z.array(Note),

@@ -2,9 +2,10 @@ import { countWords } from '#shared/text/count-words.ts'
 import * as texts from './comparison.texts.ts'
 import type { Evidence } from './evidence.ts'
 
-export type CheckFacts = Pick<Evidence, 'score' | 'breakdown' | 'matches' | 'sources' | 'coverage'> & {
-  text: string
-}
+export type CheckFacts = Pick<
+  Evidence,
+  'score' | 'breakdown' | 'matches' | 'sources' | 'coverage' | 'ignored'
+> & { text: string }
 
 const shortText = 40
 const passagesNamed = 3
@@ -49,9 +50,10 @@ export function explain(facts: CheckFacts, hasRewritten: boolean): string {
     .join('\n\n')
 }
 
-function scoreWithSources({ score, breakdown, sources, coverage }: CheckFacts): string {
+function scoreWithSources({ score, breakdown, sources, coverage, ignored }: CheckFacts): string {
   const isOne = coverage.documents + coverage.pages === 1 && sources.length === 1
-  const where = isOne ? texts.inSource(sources[0]?.title ?? '') : texts.inCompared
+  const compared = ignored ? texts.inOthers : texts.inCompared
+  const where = isOne ? texts.inSource(sources[0]?.title ?? '') : compared
   const { scoredWords, weightedWords, verbatim, near, paraphrase } = breakdown
   if (scoredWords === 0) return texts.nothingToScore
   if (weightedWords === 0) return texts.noneFound(scoredWords, where)

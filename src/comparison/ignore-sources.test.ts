@@ -21,15 +21,18 @@ test('an ignored source takes its words out of the score, the others stay', () =
   expect(answer.score).toBeGreaterThan(left.score)
   expect(left.score).toBe(check(text, second).score)
   expect(left.matches.map(({ sourceId }) => sourceId)).toEqual(['own-2'])
-  expect(left.shares.get('own-1')).toBe(0)
+  expect(left.sources.map(({ id }) => id)).toEqual(['own-2'])
   expect(ignoreSources(text, answer, new Set(['own-1', 'own-2'])).score).toBe(0)
 })
 
 test('words that a second source has too are counted for it then', () => {
   const answer = check(text, `${first} ${own}`, `Some other line stands here. ${first}`)
   const left = ignoreSources(text, answer, new Set(['own-1']))
-  expect(left.score).toBe(check(text, first).score)
+  const alone = check(text, first)
+  expect(left.score).toBe(alone.score)
   expect(left.score).toBeGreaterThan(0)
+  expect(left.breakdown).toEqual(alone.breakdown)
+  expect(left.matches.map(({ reason }) => reason)).toEqual(alone.matches.map(({ reason }) => reason))
 })
 
 test('what was seen through goes to the next source whole, whatever the passage begins or ends with', () => {

@@ -1,19 +1,20 @@
-import type { Match, Evidence } from './evidence.ts'
+import { answerOf } from './answer-of.ts'
+import * as texts from './comparison.texts.ts'
+import type { Evidence, Match, MatchKind } from './evidence.ts'
 import { readWords } from './read-words.ts'
 import { unmaskWords } from './unmask-words.ts'
 import { firstWordFrom } from './first-word-from.ts'
+import { quoteAround, readRegions } from './regions.ts'
 
-export type Recounted = { score: number; matches: readonly Match[]; shares: ReadonlyMap<string, number> }
+const reasons: Partial<Record<MatchKind, string>> = texts.reasons
 
 /**
- * The score as if some sources had not been there: words they were counted for go to the next best passage, if
- * another source has them too. Without ignored sources it is the answer's own score. Pure.
+ * The answer as if some sources had not been there: words they were counted for go to the next best passage, if
+ * another source has them too. Pure.
  */
-export function ignoreSources(text: string, answer: Evidence, ignored: ReadonlySet<string>): Recounted {
-  const { matches, breakdown, sources, score, leftOut = [] } = answer
-  if (ignored.size === 0) {
-    return { score, matches, shares: new Map(sources.map(({ id, share }) => [id, share])) }
-  }
+export function ignoreSources(text: string, answer: Evidence, ignored: ReadonlySet<string>): Evidence {
+  if (ignored.size === 0) return answer
+  const { matches, sources, notes, leftOut = [] } = answer
   const isIgnored = ({ sourceId }: Match) => sourceId !== undefined && ignored.has(sourceId)
   const theirs = matches.flatMap(({ source }) => (source ? [readWords(source.excerpt)] : []))
   const { words } = unmaskWords(text, readWords(text), theirs)
@@ -38,21 +39,25 @@ export function ignoreSources(text: string, answer: Evidence, ignored: ReadonlyS
       gained.set(index, (gained.get(index) ?? 0) + 1)
     })
   }
-  const left = matches.map((match, index): Match => {
-    const countedWords = isIgnored(match) ? 0 : match.countedWords + (gained.get(index) ?? 0)
-    return { ...match, countedWords, counts: countedWords > 0 }
+  const regions = readRegions(text)
+  const left = matches.flatMap((match, index): Match[] => {
+    const countedWords = match.countedWords + (gained.get(index) ?? 0)
+    if (isIgnored(match)) return []
+    if (match.counts || countedWords === 0) return [{ ...match, countedWords }]
+    // Its words were counted for a source that is ignored now.
+    const reason = quoteAround(regions, match) ? texts.quotedWithoutSource : reasons[match.kind]
+    return [{ ...match, countedWords, counts: true, reason: reason ?? match.reason }]
   })
-  const weighted = (chosen: readonly Match[]) =>
-    chosen.reduce((sum, { countedWords, similarity }) => sum + countedWords * similarity, 0)
-  const percentOf = (sum: number) =>
-    breakdown.scoredWords === 0 ? 0 : Math.min(100, Math.round((100 * sum) / breakdown.scoredWords))
-  return {
-    score: percentOf(weighted(left)),
-    matches: left.filter((match) => !isIgnored(match)),
-    shares: new Map(
-      sources.map(({ id }) => [id, percentOf(weighted(left.filter(({ sourceId }) => sourceId === id)))]),
-    ),
-  }
+  return answerOf(text, regions, {
+    ...answer,
+    matches: left,
+    sources: sources.filter(({ id }) => !ignored.has(id)),
+    notes: notes.filter(({ kind }) => kind !== 'hint'),
+    ignored: {
+      titles: sources.filter(({ id }) => ignored.has(id)).map(({ title }) => title),
+      score: answer.score,
+    },
+  })
 
   function eachWord({ start, end }: Pick<Match, 'start' | 'end'>, visit: (word: number) => void) {
     for (let word = firstWordFrom(words, start); word < words.length; word += 1) {

@@ -1,6 +1,6 @@
 import * as texts from './comparison.texts.ts'
 import type { Match, Evidence } from './evidence.ts'
-import type { Region } from './regions.ts'
+import { quoteAround, type Region } from './regions.ts'
 
 /**
  * The text with its counted passages made honest: what was taken word for word stands in quotation marks, and the
@@ -18,9 +18,7 @@ export function markQuotations(
     const title = sources.find(({ id }) => id === match.sourceId)?.title
     // Two passages may overlap when they come from two sources; the first of them is named.
     if (!match.counts || title === undefined || match.start < free) continue
-    const quote = regions.find(
-      ({ kind, start, end }) => kind === 'uncited-quote' && start <= match.start && end >= match.end,
-    )
+    const quote = quoteAround(regions, match)
     const end = quote?.end ?? match.end
     free = end
     if (match.kind === 'verbatim' && !quote) {

@@ -1,6 +1,5 @@
 import * as texts from './comparison.texts.ts'
-import type { Note } from './evidence.ts'
-import type { CheckFacts } from './explain.ts'
+import type { Match, Note } from './evidence.ts'
 import { findDisguises } from './find-disguises.ts'
 import type { Document } from './read-document.ts'
 import type { WordRegion } from './see-through.ts'
@@ -17,14 +16,10 @@ export type SeenThrough = {
 const leastUnmasked = 8
 const leastShareUnmasked = 0.05
 
-/** What a reader has to know beside the score. */
-export function writeNotes(
-  document: Document,
-  { text, matches }: CheckFacts,
-  { dressedUp, isOnlyQuoted, unmasked }: SeenThrough,
-): Note[] {
+/** What a reader has to know beside the score, whichever passages count. */
+export function writeNotes(document: Document, { dressedUp, isOnlyQuoted, unmasked }: SeenThrough): Note[] {
   const notes: Note[] = []
-  const disguises = findDisguises(text)
+  const disguises = findDisguises(document.text)
   if (
     disguises.length > 0 ||
     unmasked >= Math.max(leastUnmasked, leastShareUnmasked * document.words.length)
@@ -42,10 +37,13 @@ export function writeNotes(
   if (opening) {
     notes.push({ kind: 'assumed', text: texts.figureOfStyle(opening.words, opening.times) })
   }
-  if (matches.some(({ counts, kind }) => counts && (kind === 'near' || kind === 'paraphrase'))) {
-    notes.push({ kind: 'hint', text: texts.changedWords })
-  }
   return notes
+}
+
+/** What to do about the passages that count. */
+export function hintsOn(matches: readonly Match[]): Note[] {
+  const hasChanged = matches.some(({ counts, kind }) => counts && (kind === 'near' || kind === 'paraphrase'))
+  return hasChanged ? [{ kind: 'hint', text: texts.changedWords }] : []
 }
 
 const leastTimes = 4

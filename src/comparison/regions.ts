@@ -5,6 +5,13 @@ export type Region = {
   end: number
 }
 
+/** The quotation without a source that a stretch stands in. */
+export function quoteAround(regions: readonly Region[], stretch: Pick<Region, 'start' | 'end'>) {
+  return regions.find(
+    ({ kind, start, end }) => kind === 'uncited-quote' && start <= stretch.start && end >= stretch.end,
+  )
+}
+
 /** Quotations, lists of references, code and formulas of a text, in the order they were found. */
 export function readRegions(text: string): Region[] {
   return [...readCode(text), ...readFormulas(text), ...readReferences(text), ...readQuotes(text)]

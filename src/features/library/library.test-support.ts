@@ -48,7 +48,7 @@ export async function check(
     signal: new AbortController().signal,
     onProgress: () => undefined,
   })
-  return PlagiarismPlan.required().parse(answer).evidence
+  return PlagiarismPlan.required({ evidence: true }).parse(answer).evidence
 }
 
 export const lighthouse =

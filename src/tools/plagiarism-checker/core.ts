@@ -1,3 +1,4 @@
+import type { Evidence } from '#comparison/comparison.ts'
 import { chosen, standard, textOf } from '../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, type Rendered } from '../contract/rendered.ts'
 import type { AnswerNote, Dialect, ToolCore } from '../contract/tool-core.ts'
@@ -50,7 +51,10 @@ export const core: ToolCore<PlagiarismInput, Plan> = {
     }
   },
   keptInput: ({ text, web }) => ({ text, web }),
-  forHistory: ({ text, web }, plan) => ({ input: { text, web }, plan: withoutOwnPassages(plan) }),
+  forHistory: ({ text, web }, plan) => ({
+    input: { text, web },
+    plan: { ...plan, evidence: withoutOwnPassages(plan.evidence), withAll: withoutOwnPassages(plan.withAll) },
+  }),
 }
 
 const report: Dialect<PlagiarismInput, Plan> = {
@@ -95,18 +99,15 @@ function found(text: string) {
 }
 
 /** Passages of somebody's own sources are theirs, like the sources; those of the library and the web are not. */
-function withoutOwnPassages(plan: Plan): Plan {
-  const { evidence } = plan
-  if (evidence === undefined) return plan
+function withoutOwnPassages(evidence: Evidence | undefined): Evidence | undefined {
   const isPublic = (sourceId: string | undefined) =>
-    evidence.sources.some(({ id, origin }) => id === sourceId && origin !== 'own')
-  return {
-    ...plan,
-    evidence: {
+    evidence?.sources.some(({ id, origin }) => id === sourceId && origin !== 'own')
+  return (
+    evidence && {
       ...evidence,
       matches: evidence.matches.map(({ source, ...match }) =>
         source && (match.kind === 'repeated' || isPublic(match.sourceId)) ? { ...match, source } : match,
       ),
-    },
-  }
+    }
+  )
 }

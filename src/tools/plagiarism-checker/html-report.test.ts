@@ -12,13 +12,8 @@ test('the report is one file in which nothing of the text is markup', () => {
   const answer = composeAnswer(
     PlagiarismInput.parse({ text: hostile, compareWith: [{ title: `A ${evil}`, text: hostile }] }),
   )
-  const html = htmlReport({
-    text: hostile,
-    answer,
-    score: answer.score,
-    matches: answer.matches,
-    ignored: new Set(['own-1']),
-  })
+  const ignored = { titles: [`A ${evil}`], score: 100 }
+  const html = htmlReport(hostile, { ...answer, ignored })
   expect(html).not.toMatch(/<(?:script|img)/)
   expect(html).not.toMatch(/\s(?:src|href)="(?!#)/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -29,10 +24,6 @@ test('the report is one file in which nothing of the text is markup', () => {
 test('both reports hold the notes that their first sentences point to', () => {
   const text = `“${first}” (Bell, 2001).`
   const answer = composeAnswer(PlagiarismInput.parse({ text, compareWith: [] }))
-  const { score, matches } = answer
-  const reports = [
-    htmlReport({ text, answer, score, matches, ignored: new Set() }),
-    writeReport(answer).join(''),
-  ]
+  const reports = [htmlReport(text, answer), writeReport(answer).join('')]
   for (const report of reports) expect(report).toContain('More than three-quarters of this text is quoted')
 })

@@ -1,20 +1,12 @@
-import { markAlike, type Evidence, type Match, type Piece } from '#comparison/comparison.ts'
+import { markAlike, type Evidence, type Piece } from '#comparison/comparison.ts'
 import { breakdownRows } from './breakdown-rows.ts'
 import { cutAtMatches } from './match-words.ts'
 import * as texts from './result.texts.ts'
 import { verdictOn } from './verdict-on.ts'
 
-type ReportParts = {
-  text: string
-  answer: Evidence
-  score: number
-  matches: readonly Match[]
-  ignored: ReadonlySet<string>
-}
-
 /** The result as one HTML file that needs nothing from anywhere: no script, no picture, no address is fetched. */
-export function htmlReport({ text, answer, score, matches, ignored }: ReportParts): string {
-  const { breakdown, coverage, sources, explanation, notes } = answer
+export function htmlReport(text: string, answer: Evidence): string {
+  const { score, breakdown, matches, coverage, sources, ignored, explanation, notes } = answer
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
   const rows = breakdownRows(breakdown)
   const marked = cutAtMatches(text, matches).map((stretch) => {
@@ -35,7 +27,7 @@ export function htmlReport({ text, answer, score, matches, ignored }: ReportPart
     }</li>`
   })
   // Without words, both say only that.
-  const verdict = verdictOn({ ...answer, score, matches }).filter((said) => !explanation.includes(said))
+  const verdict = verdictOn(answer).filter((said) => !explanation.includes(said))
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,7 +46,7 @@ blockquote{margin:.3rem 0;border-left:2px solid #0b1f3a;padding-left:.8rem;white
 <body>
 <h1>${texts.similarityOf(score)}</h1>
 <p><strong>${escape(verdict.join(' '))}</strong></p>
-${ignored.size > 0 ? `<p>${escape(texts.leftOut([...ignored].map((id) => titles.get(id) ?? id).join(', '), answer.score))}</p>` : ''}
+${ignored ? `<p>${escape(texts.leftOut(ignored))}</p>` : ''}
 ${explanation
   .split('\n\n')
   .map((paragraph) => `<p>${escape(paragraph)}</p>`)
@@ -66,8 +58,8 @@ ${
   sources.length > 0
     ? `<h2>${texts.sources}</h2><table>${sources
         .map(
-          ({ id, title, url, share }) =>
-            `<tr><th scope="row">${escape(title)}${url === undefined ? '' : `<br>${escape(url)}`}${ignored.has(id) ? texts.isLeftOut : ''}</th><td>${share}%</td></tr>`,
+          ({ title, url, share }) =>
+            `<tr><th scope="row">${escape(title)}${url === undefined ? '' : `<br>${escape(url)}`}</th><td>${share}%</td></tr>`,
         )
         .join('')}</table>`
     : ''

@@ -16,16 +16,14 @@ const MarkedExcerpts = lazy(() => import('./marked-excerpts.tsx'))
 type PassagesViewProps = {
   text: string
   answer: Evidence
-  /** Those of the answer that are left when sources are ignored. */
-  matches: readonly Match[]
   /** A source whose first passage is to be shown. */
   wanted: string | undefined
   onShown: () => void
 }
 
 /** The submitted text with its passages marked; the chosen one stands beside its source. */
-export function PassagesView({ text, answer, matches: all, wanted, onShown }: PassagesViewProps) {
-  const { sources } = answer
+export function PassagesView({ text, answer, wanted, onShown }: PassagesViewProps) {
+  const { sources, matches: all } = answer
   const [hidden, setHidden] = useState<ReadonlySet<MatchKind>>(new Set())
   const [chosenMatch, setChosenMatch] = useState<Match>()
   const detailId = useId()

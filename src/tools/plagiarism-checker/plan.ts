@@ -8,6 +8,8 @@ export const planVersion = 1
 export const PlagiarismPlan = z.object({
   /** Missing only in a plan that was read from a reply and not yet joined with its comparison. */
   evidence: Evidence.optional(),
+  /** With all sources, while some are ignored; `evidence` is then what is left. */
+  withAll: Evidence.optional(),
   explanation: z.array(Item),
   /** Paragraphs of the rewritten version. */
   rewritten: z.array(Item),

@@ -122,9 +122,8 @@ export const wordsWeighted = 'Matching words, weighted by closeness'
 
 // The report.
 export const similarityOf = (score: number) => `Similarity: ${score}%`
-export const leftOut = (titles: string, score: number) =>
-  `Ignored sources: ${titles}. With them, the score is ${score}%.`
-export const isLeftOut = ' (ignored)'
+export const leftOut = ({ titles, score }: { titles: readonly string[]; score: number }) =>
+  `Ignored sources: ${titles.join(', ')}. With all sources, the score is ${score}%.`
 export const theText = 'The text'
 export const earlierInText = 'Earlier in the text'
 export const wordsAt = (words: number, percent: number) =>

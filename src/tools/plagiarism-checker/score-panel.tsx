@@ -1,7 +1,7 @@
 import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import type { Evidence, Match } from '#comparison/comparison.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 import { bandOf, isPraised, type ScoreBand } from './messages.ts'
 import * as texts from './result.texts.ts'
 import { verdictOn } from './verdict-on.ts'
@@ -13,18 +13,13 @@ type ScorePanelProps = {
   answer: Evidence
   /** What was compared, and what was found there. */
   compared: string
-  /** Of the answer, or what is left of it without the ignored sources. */
-  score: number
-  matches: readonly Match[]
-  ignoredCount: number
 }
 
 /** The score with its band, and what it rests on. */
-export function ScorePanel({ answer, compared, score, matches, ignoredCount }: ScorePanelProps) {
-  const { coverage, breakdown } = answer
+export function ScorePanel({ answer, compared }: ScorePanelProps) {
+  const { score, coverage, breakdown, ignored } = answer
   const band = bandOf(score)
-  const found = { ...answer, score, matches }
-  const ink = band === 'green' && !isPraised(found) ? inks.yellow : inks[band]
+  const ink = band === 'green' && !isPraised(answer) ? inks.yellow : inks[band]
   return (
     <Sheet className="px-4 py-5 sm:px-6">
       <p className="text-lg font-semibold">{compared}</p>
@@ -39,13 +34,13 @@ export function ScorePanel({ answer, compared, score, matches, ignoredCount }: S
         <rect width={score} height="4" className={bars[band]} />
         <path d="M20 0V4M50 0V4" className="stroke-ink" strokeWidth="0.3" />
       </svg>
-      {verdictOn(found).map((sentence) => (
+      {verdictOn(answer).map((sentence) => (
         <p key={sentence} className={cn('mt-3 font-semibold', ink)}>
           {sentence}
         </p>
       ))}
       <p role="status" className="text-sm">
-        {ignoredCount > 0 ? texts.withoutIgnored(ignoredCount, answer.score) : null}
+        {ignored ? texts.withoutIgnored(ignored.titles.length, ignored.score) : null}
       </p>
       {breakdown.words > 0 && breakdown.words < 40 ? (
         <Callout className="mt-2" title={texts.tooShort}>

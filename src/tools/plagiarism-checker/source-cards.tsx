@@ -1,18 +1,18 @@
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
-import type { Match, Evidence } from '#comparison/comparison.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 import * as texts from './result.texts.ts'
 
 type Source = Evidence['sources'][number]
 
 type SourceCardsProps = {
-  sources: readonly Source[]
-  /** Percent of the scored words, by id. */
-  shares: ReadonlyMap<string, number>
-  matches: readonly Match[]
+  all: Evidence
+  /** Without the sources that are ignored. */
+  left: Evidence
   ignored: ReadonlySet<string>
-  onToggle: (id: string) => void
+  /** Undefined while something is being written. */
+  onToggle: ((id: string) => void) | undefined
   /** Goes to the first passage of a source. */
   onShow: (id: string) => void
 }
@@ -24,8 +24,10 @@ const origins: Record<Source['origin'], { name: string; tone: BadgeTone }> = {
 }
 
 /** A card for each source: what it shares with the text, where it is, and leaving it out of the score. */
-export function SourceCards({ sources, shares, matches, ignored, onToggle, onShow }: SourceCardsProps) {
+export function SourceCards({ all, left, ignored, onToggle, onShow }: SourceCardsProps) {
+  const { sources, matches } = all
   if (sources.length === 0) return null
+  const shares = new Map(left.sources.map(({ id, share }) => [id, share]))
   const ranked = sources.toSorted((one, other) => other.share - one.share)
   return (
     <section aria-label={texts.sources} className="mt-6">
@@ -74,7 +76,13 @@ export function SourceCards({ sources, shares, matches, ignored, onToggle, onSho
                       {texts.show} <span className="sr-only">{texts.passagesOf(title)}</span>
                     </Button>
                   )}
-                  <Button variant="quiet" size="small" className="min-h-11" onClick={() => onToggle(id)}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="min-h-11"
+                    disabled={onToggle === undefined}
+                    onClick={() => onToggle?.(id)}
+                  >
                     {isIgnored ? texts.includeAgain : texts.ignore} <span className="sr-only">{title}</span>
                   </Button>
                 </div>

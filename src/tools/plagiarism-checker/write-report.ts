@@ -10,6 +10,7 @@ export function writeReport({
   breakdown,
   matches,
   sources,
+  ignored,
   notes,
 }: Evidence): [above: string, below: string] {
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
@@ -37,5 +38,6 @@ export function writeReport({
       : []),
     ...(passages.length > 0 ? [`## ${texts.passages}\n${passages.join('\n')}`] : []),
   ]
-  return [`# ${texts.similarityOf(score)}\n\n`, `\n\n${below.join('\n\n')}`]
+  const leftOut = ignored ? `${texts.leftOut(ignored)}\n\n` : ''
+  return [`# ${texts.similarityOf(score)}\n\n${leftOut}`, `\n\n${below.join('\n\n')}`]
 }

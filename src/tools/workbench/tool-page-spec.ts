@@ -36,6 +36,8 @@ export type PictureProps<Plan = unknown, Input = unknown> = {
   input: Input
   /** Replaces the words of an item; empty text removes it. */
   onEdit: (id: string, text: string) => void
+  /** Changes the plan itself, given as it is by then; undefined while something is being written. */
+  onPlan?: ((change: (plan: unknown) => unknown) => void) | undefined
   /** Has one part written anew by a model; undefined while something is being written. */
   onRewrite: ((part: string) => void) | undefined
   /** Asks a model for this change; undefined while something is being written. */
