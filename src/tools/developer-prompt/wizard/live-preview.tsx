@@ -48,7 +48,9 @@ export const LivePreview = memo(function LivePreview({ draft, core }: LivePrevie
     },
     [canGoTo],
   )
-  const noteScroll = () => void (scrolledAt.current = performance.now())
+  const noteScroll = () => {
+    scrolledAt.current = performance.now()
+  }
 
   return (
     <div

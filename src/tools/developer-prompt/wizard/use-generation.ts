@@ -18,8 +18,10 @@ export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, lo
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
-    // Whoever has left the wizard is not taken to a result any more.
-    return () => void (isHere.current = false)
+    return () => {
+      // Whoever has left the wizard is not taken to a result any more.
+      isHere.current = false
+    }
   }, [])
 
   function leave() {
