@@ -60,11 +60,11 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     setDone({ message, draft: drafts.draft(), undo })
   }
 
-  function around(message: string, act: () => void, putBack?: () => void) {
+  /** `act` may return the way back from what it does beside the draft and the results. */
+  function around(message: string, act: () => (() => void) | void) {
     const before = drafts.draft()
     const shelf = bench?.state().shelf
-    act()
-    offerUndo(message, before, shelf, putBack)
+    offerUndo(message, before, shelf, act() ?? undefined)
   }
 
   const change = useCallback(
@@ -77,12 +77,11 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
 
   /** Replaces what is in the form, and puts the result away if asked to; both can be undone. */
   function replaceDraft(patch: FormDraft, said: string, { putsResultAway, beside }: Replacing = {}) {
-    const putBack = beside === undefined ? undefined : fillBeside?.(beside)
-    const act = () => {
+    around(said, () => {
       change(patch)
       if (putsResultAway) bench?.show(undefined)
-    }
-    around(said, act, putBack)
+      return beside === undefined ? undefined : fillBeside?.(beside)
+    })
     focusInSketch()
   }
 
