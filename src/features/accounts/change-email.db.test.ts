@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import type { Accounts } from './accounts.server.ts'
 import { linkTo, mailsTo, newEmail, openAccounts, Visitor } from './accounts.test-support.ts'
+import { codeOf } from './second-factor.test-support.ts'
 
 let database: Database
 let accounts: Accounts
@@ -200,6 +201,24 @@ test.for([
     expect(rows.map((row) => row.left)).toEqual(left)
   },
 )
+
+test('an app that was confirmed lately goes, also when somebody began to set one up long before', async () => {
+  const { email, visitor } = await newPerson()
+  await visitor.take(accounts.startTwoFactor(visitor.caller, password))
+  await database.pool.query(
+    `update two_factors set created_at = now() - interval '60 days'
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  )
+  const mallory = await signIn(email)
+  const started = await mallory.take(accounts.startTwoFactor(mallory.caller, password))
+  const code = await codeOf(started.ok ? started.value : '')
+  expect(await mallory.take(accounts.confirmTwoFactor(mallory.caller, code))).toMatchObject({ ok: true })
+  expect(await change(mallory, newEmail())).toBe('/account?changed=1')
+  const token = await takeBackToken(email)
+  await accounts.takeBackAddress(new Visitor().caller, { token, password: chosen })
+  expect(await viewerOf(await signIn(email, chosen))).toMatchObject({ email })
+})
 
 test('after seven days, before it is confirmed, or by another link, nothing is taken back', async () => {
   const { email, visitor } = await newPerson()

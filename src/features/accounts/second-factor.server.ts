@@ -38,6 +38,10 @@ export async function startTwoFactor(
 ): Promise<AccountAnswer<string>> {
   const proof = await proveIdentity(work, caller, password)
   if (!('user' in proof)) return proof
+  // Otherwise the plugin writes the new secret into the old row, which keeps its date.
+  await work.inTransaction((query) =>
+    query('delete from two_factors where user_id = $1 and not verified', [proof.user.id]),
+  )
   const answer = await work.call<{ totpURI: string }>(caller, '/two-factor/enable', {
     method: 'totp',
     ...(password === '' ? {} : { password }),
