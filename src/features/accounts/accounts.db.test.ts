@@ -324,6 +324,21 @@ test('a listed admin who was revoked stays so, also with a new account', async (
   expect(await setAdmin(database, email, true)).toBe('changed')
 })
 
+test('a listed admin who was revoked under another address stays so with a new account', async () => {
+  const { email, visitor } = await newPerson()
+  const listed = await openAccounts(database, { ADMIN_EMAILS: email })
+  await setAdmin(database, (await newPerson()).email, true)
+  await listed.accounts.appointListed()
+  const other = newEmail()
+  await visitor.take(accounts.changeEmail(visitor.caller, { email: other, password }))
+  await visitor.open(accounts, await linkTo(database, other))
+  expect(await setAdmin(database, other, false)).toBe('changed')
+  await database.pool.query('delete from mail_outbox where recipient = $1', [email])
+  await newPerson(email)
+  await listed.accounts.appointListed()
+  expect(await listAdmins(database)).not.toContain(email)
+})
+
 test('mail and account are kept together or not at all', async () => {
   const email = newEmail()
   await database.pool.query(`alter table mail_outbox add constraint broken check (recipient <> '${email}')`)

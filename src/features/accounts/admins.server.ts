@@ -5,8 +5,10 @@ import { withIdentity, type Statements } from '#platform/database/with-identity.
 const operator = { role: 'operator' } as const
 
 /**
- * Makes admins of those whose address is listed and confirmed, unless they were revoked: by account or by address, since
- * a deleted account can sign up again.
+ * Makes admins of those whose address is listed and confirmed, unless they were revoked. A deleted account can sign up
+ * again, and an address can change, so every address counts under which a revoked account became or ceased to be an
+ * admin. Earlier versions did not log whom they made an admin here: of those admins only the address that they were
+ * revoked under is known.
  */
 export async function appointListedAdmins(
   database: { pool: Pool },
@@ -18,8 +20,9 @@ export async function appointListedAdmins(
       `update profiles set is_admin = true, updated_at = now() from users
        where users.id = profiles.id and users.email_verified and users.email = any($1) and not profiles.is_admin
          and not exists (
-           select from audit_log where action = 'revoke admin' and subject_type = 'user'
-             and (subject_id = users.id::text or subject_name = users.email))
+           select from audit_log revoked join audit_log named using (subject_id)
+           where revoked.action = 'revoke admin' and revoked.subject_type = 'user'
+             and (subject_id = users.id::text or named.subject_name = users.email))
        returning users.id, users.email`,
       [emails],
     )

@@ -390,7 +390,11 @@ const tables: Record<string, TableAccess> = {
     },
   },
   audit_log: {
-    rows: { eva: `subject_id = 'eva'`, revoked: `subject_id = 'fred'` },
+    rows: {
+      eva: `subject_id = 'eva'`,
+      granted: `action = 'grant admin'`,
+      revoked: `action = 'revoke admin'`,
+    },
     update: `action = 'x'`,
     attempts: {
       'record for eva': insertAudit(people.eva),
@@ -398,8 +402,8 @@ const tables: Record<string, TableAccess> = {
       'record for the command line': insertAudit('00000000-0000-0000-0000-000000000000', 'command line'),
     },
     allowed: {
-      eva: ['select eva', 'select revoked', 'record for eva'],
-      operator: ['select revoked', 'record for the command line'],
+      eva: ['select eva', 'select granted', 'select revoked', 'record for eva'],
+      operator: ['select granted', 'select revoked', 'record for the command line'],
     },
     grants: {
       app: { select: '*', insert: 'action after before subject_id subject_name subject_type' },

@@ -69,6 +69,7 @@ async function fillTables(): Promise<void> {
     ('x', 'x@example.org', 'old suspect', true, now() - interval '31 days')`)
   await client.query(`insert into audit_log (actor_id, actor_email, action, subject_type, subject_id, subject_name)
     values ('${eva}', 'eva@example.org', 'x', 'x', 'eva', 'x'),
+      ('${eva}', 'eva@example.org', 'grant admin', 'user', 'fred', 'x'),
       ('${eva}', 'eva@example.org', 'revoke admin', 'user', 'fred', 'x')`)
   await client.query(`insert into tools_content (tool_slug, title, status) values
     ('x', 'published', 'published'), ('x', 'hidden', 'hidden')`)
