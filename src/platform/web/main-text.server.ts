@@ -1,12 +1,17 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
+import sanitize from 'sanitize-html'
+
+// The parser's time grows with the square of the depth. Browsers stop at 512 levels.
+const mostLevelsToParse = 1_000
 
 // Readability takes a second and more beyond these, and its time grows with the square of the depth.
 const mostElements = 10_000
 const mostLevels = 100
 
-/** Title and running text of a page, without menus, banners and scripts. */
+/** Title and running text of a page, without menus, banners and scripts. Throws where it nests too deep to be parsed. */
 export function readMainText(html: string, url?: string): { title: string | undefined; text: string } {
+  refuseDeep(html)
   const { document } = parseHTML(html.includes('<html') ? html : `<html><body>${html}</body></html>`)
   const title = document.querySelector('title')?.textContent?.trim() ?? undefined
   for (const element of document.querySelectorAll(
@@ -25,6 +30,21 @@ export function readMainText(html: string, url?: string): { title: string | unde
   const { document: content } = parseHTML(`<html><body>${article?.content ?? ''}</body></html>`)
   const text = blockText(content.body)
   return { title: article?.title || title, text: text === '' ? fallback() : text }
+}
+
+/** Finds the same tags as linkedom, whose parser sanitize-html uses, and can stop at any of them. */
+function refuseDeep(html: string): void {
+  let levels = 0
+  sanitize(html, {
+    allowedTags: [],
+    onOpenTag() {
+      levels += 1
+      if (levels > mostLevelsToParse) throw new Error('The page nests too deep')
+    },
+    onCloseTag() {
+      levels -= 1
+    },
+  })
 }
 
 /** `elements`: in the order of the page, so that each comes after its parent. */

@@ -13,9 +13,16 @@ test('a page without menus is read as its title and its running text', () => {
   expect(readMainText(page).text).not.toContain('Start')
 })
 
-test('however deep a page nests and however many lines it has, reading it takes moments', () => {
+test('a page that nests deep or has many lines is read in moments', () => {
   const startedAt = performance.now()
   expect(readMainText(`${'<div>'.repeat(900)}deep${'</div>'.repeat(900)}`).text).toBe('deep')
   expect(readMainText('line<br>'.repeat(70_000)).text.split('\n\n')).toHaveLength(70_000)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+})
+
+test('a page that nests too deep is refused at once, also where comments look like end tags', () => {
+  const startedAt = performance.now()
+  for (const level of ['<div>', '<div><!--</div>-->'])
+    expect(() => readMainText(level.repeat(100_000))).toThrow('nests too deep')
   expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
