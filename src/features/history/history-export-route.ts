@@ -33,7 +33,8 @@ const formats = {
 /** `GET /history/all.json` and `/history/all.md`: everything of one's own, written piece by piece. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const asSelf = asViewer(context)
-  const file = url.pathname.endsWith('.md') ? 'all.md' : 'all.json'
+  // Routes also match in capitals and with a slash at the end.
+  const file = /\.md\/?$/i.test(url.pathname) ? 'all.md' : 'all.json'
   const format = formats[file]
   const encoder = new TextEncoder()
   let next: string | undefined = ''

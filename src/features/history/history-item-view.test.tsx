@@ -23,6 +23,7 @@ const item: ListedItem = {
 /** One item, whose requests wait until the test answers them. */
 async function openItem() {
   const requests: ((response: object) => void)[] = []
+  const deleted: ListedItem[] = []
   const fetch = () => new Promise((resolve) => requests.push(resolve))
   const content = async () => {
     // Loaded by a press, which would otherwise wait for it longer than the test.
@@ -34,7 +35,7 @@ async function openItem() {
         isChosen={false}
         onChoose={() => undefined}
         isDeleted={false}
-        onDeletion={() => undefined}
+        onDeletion={(one) => deleted.push(one)}
       />
     )
     const element = <ToastRegion>{view}</ToastRegion>
@@ -46,6 +47,7 @@ async function openItem() {
   const button = (name: string) =>
     [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === name)
   return {
+    deleted,
     button,
     field: () => document.querySelector('[name=title]'),
     heading: () => document.querySelector('h2')?.textContent,
@@ -75,6 +77,13 @@ test('an Undo that fails says so, and can be tried again', async () => {
   await shown.press('Undo')
   await shown.answer(saved)
   expect(shown.heading()).toBe('A boat')
+})
+
+test('a prompt without a title of its own has none after it was deleted, only what it is shown with', async () => {
+  const shown = await openItem()
+  await shown.remove()
+  await shown.answer(saved)
+  expect(shown.deleted).toMatchObject([{ projectName: 'A boat', title: '' }])
 })
 
 test('a prompt that does not open says what can be done about it', async () => {

@@ -65,7 +65,7 @@ export function HistoryItemView({ item, isChosen, onChoose, isDeleted, onDeletio
     tellFailure(outcome, notDeleted)
     if (outcome !== 'saved') return
     showToast({ title: texts.deleted, description: texts.deletedText })
-    onDeletion({ ...item, title }, true)
+    onDeletion({ ...item, title: shown.title }, true)
   }
   const bringBack = async () => {
     setWasDeleted(true)

@@ -93,7 +93,8 @@ test('whoever is not signed in comes back to the page they wanted', async () => 
 test('each export has its own form', async () => {
   const ada = await newPerson(database)
   expect(await (await exportAll(call(ada, '/history/all.json'))).json()).toEqual([])
-  expect(await (await exportAll(call(ada, '/history/all.md'))).text()).toBe('')
+  for (const path of ['/history/all.md', '/history/ALL.MD', '/history/all.md/'])
+    expect(await (await exportAll(call(ada, path))).text(), path).toBe('')
 })
 
 test('results that cannot be read are refused by name, and bodies that nobody needs unread', async () => {
