@@ -177,7 +177,7 @@ test('a deleted account takes its sources with it', async () => {
   expect(left.rowCount).toBe(0)
 })
 
-test('without its database the check compares what it was given and says that there was no library', async () => {
+test('without its database the check compares what it was given and says that the library was not searched', async () => {
   const broken = openLibrary({
     ...database,
     pool: { connect: () => Promise.reject(new Error('gone')) } as unknown as Database['pool'],
@@ -188,7 +188,9 @@ test('without its database the check compares what it was given and says that th
       compareWith: [{ title: 'Mine', text: orchard }],
     })
     expect(sources).toMatchObject([{ title: 'Mine', share: 100 }])
-    expect(coverage.notChecked).toContain('this site’s library (it has no texts yet)')
+    expect(coverage.notChecked).toContain(
+      'this site’s library and any private sources of yours (they couldn’t be searched this time)',
+    )
   } finally {
     await broken.close()
   }
