@@ -128,7 +128,7 @@ export const settingsTable = {
     defaultText: 'nobody',
     fallback: (): string[] => [],
     description:
-      'Email addresses, separated by commas; an account with one of them becomes an admin once the address is confirmed.',
+      'Email addresses, separated by commas; an account with one of them becomes an admin once the address is confirmed, unless its admin rights were revoked.',
     schema: mailAddresses,
   },
   requireAdminSecondFactor: {

@@ -8,7 +8,7 @@ import type { ListedUser } from './users.server.ts'
 
 /**
  * Shows the new state at once; when the server refuses, its own state is shown again, and the reason. Asks before
- * admins end their own rights: nobody else's change is out of the reach of whoever made it.
+ * admins remove their own rights: it is the only change here that they can't undo themselves.
  */
 export function AdminSwitch({ user }: { user: Pick<ListedUser, 'id' | 'email' | 'isAdmin' | 'isSelf'> }) {
   const showToast = useToast()

@@ -63,7 +63,7 @@ export default function AuditPage() {
   )
 }
 
-/** With what was deleted, for as long as the log has it: the Undo where it was deleted goes with its page. */
+/** On deletions, for as long as the log keeps them: the Undo line on the tab itself is gone once that page is left. */
 function RestoreButton({ entry: { id, restoringTab, subjectName } }: { entry: AuditEntry }) {
   const showToast = useToast()
   const { fetcher, isBusy } = useAdminAction<unknown>({

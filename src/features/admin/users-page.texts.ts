@@ -16,7 +16,7 @@ export const removeAdmin = 'Remove Admin'
 export const makeAdmin = 'Make Admin'
 export const removeOwnAdmin = 'Remove your own admin rights?'
 export const removeOwnAdminAbout =
-  'The admin panel closes for you. Only another admin can give the rights back.'
+  'You will lose access to the admin panel. Only another admin can give it back.'
 
 export const email = 'Email'
 export const created = 'Created'

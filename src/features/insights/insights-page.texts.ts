@@ -35,7 +35,7 @@ export const from = 'From'
 export const to = 'To'
 export const periodRefused = 'These dates can’t be shown'
 export const periodShown = (from: string, to: string) =>
-  `Choose a period of up to 366 days that starts before it ends. Shown now: ${from} to ${to}.`
+  `Choose a period of 1 to 366 days. Shown now: ${from} to ${to}.`
 export const analyticsIsOff = 'Analytics is off'
 export const eventsGoToPosthog = 'Events go to PostHog'
 

@@ -21,7 +21,7 @@ export const ideasSent =
 export const ideasToModel = (names: string) =>
   `To write a result, this server may send what you typed and chose to a model from ${names}. If none responds, this server puts together what it can from your words and choices, or gives you a request for your own AI chat.`
 export const noModelConnected =
-  'No AI model outside this server is connected: it puts together what it can itself, or gives you a request for your own AI chat. It sends nothing to anyone else.'
+  'No AI model outside this server is connected: this server puts together what it can itself, or gives you a request for your own AI chat. It sends nothing to anyone else.'
 export const ideasToOwnChat =
   'When you open a request in your own AI chat, it goes there directly from your browser, and only when you press the button. What you paste back is handled like anything else you type.'
 export const ownModelStart =

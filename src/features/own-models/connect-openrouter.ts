@@ -58,8 +58,7 @@ export async function connectOpenRouter({
     const begun = { ...(pending ?? { returnTo, startedAt: 0 }), startedAt: now() }
     return { step: 'leave', to: await begin(begun, { openRouterUrl, here, storage }) }
   }
-  // One answer for one question: who comes back by the browser's history starts anew.
-  // Where they came from stays known, for “Connect again”.
+  // An answer counts once: verifier and state go. Where the person came from stays, for “Connect again”.
   const { verifier, state } = pending ?? {}
   if (pending) remember({ ...pending, verifier: undefined, state: undefined }, storage)
   if (pending === undefined || verifier === undefined || here.searchParams.get('state') !== state)

@@ -36,8 +36,8 @@ const kinds = { server: Kinds.SERVER, client: Kinds.CLIENT, internal: Kinds.INTE
 
 /**
  * Traces in OpenTelemetry's terms, sent in the background. Except for the address, the exporter itself reads the
- * variables that begin with OTEL_EXPORTER_OTLP_. Nothing is registered globally: a library that finds a global tracer writes what it likes into
- * its spans, addresses and error messages included.
+ * variables that begin with OTEL_EXPORTER_OTLP_. Nothing is registered globally: a library that finds a global tracer
+ * writes what it likes into its spans, addresses and error messages included.
  */
 export function openTracing(config: TracingConfig, log: Pick<Log, 'warn'>): Tracing {
   reportTrouble(log)
