@@ -14,10 +14,12 @@ export function stillPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const isServed = typeof document !== 'undefined' && document.getElementById(id) !== null
-  const loaded = isServed ? undefined : load()
-  const Part = lazy(() => loaded ?? load()) as unknown as ComponentType<Props>
+  // Never fails: the page works without what is only looked at.
+  const preload = () => load().catch((): { default: ComponentType<Props> } => ({ default: () => null }))
+  if (!isServed) void preload()
+  const Part = lazy(preload) as unknown as ComponentType<Props>
 
-  return function StillPart({ isStill = true, ...props }: Props & { isStill?: boolean }) {
+  function StillPart({ isStill = true, ...props }: Props & { isStill?: boolean }) {
     const isHydrating = useIsHydrating()
     const [isKept] = useState(isHydrating && isServed)
     return isKept && isStill ? (
@@ -28,4 +30,5 @@ export function stillPart<Props extends object>(
       </div>
     )
   }
+  return Object.assign(StillPart, { preload })
 }

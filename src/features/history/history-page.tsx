@@ -21,7 +21,10 @@ import { HistoryFilter, type HistoryItem, type ListedItem } from './history.sche
 import { listHistory } from './history.server.ts'
 
 // Of use only to a browser that has kept something.
-const KeepBrowserResults = lazyPart(() => import('./keep-browser-results.tsx'), 'KeepBrowserResults')
+const KeepBrowserResults = lazyPart(
+  () => import('./keep-browser-results.tsx').catch(() => ({ KeepBrowserResults: () => null })),
+  'KeepBrowserResults',
+)
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {

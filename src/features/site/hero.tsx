@@ -5,8 +5,7 @@ import * as texts from './home.texts.ts'
 import { IdeaForm } from './idea-form.tsx'
 import { ideaTools, type IdeaTool } from './idea-tools.ts'
 
-const loadExample = () => import('./idea-example.tsx')
-const IdeaExample = stillPart('example', loadExample)
+const IdeaExample = stillPart('example', () => import('./idea-example.tsx'))
 
 /** The field for an idea, and beside it what its tool makes of one. */
 export function Hero({ tools }: { tools: readonly ToolSummary[] }) {
@@ -25,7 +24,7 @@ export function Hero({ tools }: { tools: readonly ToolSummary[] }) {
 
   return (
     <section className="page-width grid items-start gap-x-14 pt-5 sm:pt-12 lg:grid-cols-[1.35fr_1fr]">
-      <div className="min-w-0" onPointerEnter={loadExample} onFocus={loadExample}>
+      <div className="min-w-0" onPointerEnter={IdeaExample.preload} onFocus={IdeaExample.preload}>
         <h1 className="text-3xl lg:text-[3.25rem] lg:leading-[1.04]">
           {texts.heroStart} <span className="whitespace-nowrap">{texts.heroMarked}</span>{' '}
           <span className="whitespace-nowrap">{texts.heroEnd}</span>

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { ToolFile } from '#tools/contract/tool-core.ts'
+import { useToast } from '#ui/toast-context.ts'
 import { downloadFile } from '#ui/download-file.ts'
 import * as texts from './file-list.texts.ts'
 
@@ -8,10 +9,12 @@ type FileListProps = { files: readonly ToolFile[]; packName: string }
 
 /** The files that go with an answer, one by one or as one archive. */
 export function FileList({ files, packName }: FileListProps) {
+  const showToast = useToast()
   const downloadAll = async () => {
-    const { zipSync, strToU8 } = await import('fflate')
-    const zip = zipSync(Object.fromEntries(files.map(({ path, content }) => [path, strToU8(content)])))
-    downloadFile(`${packName}.zip`, zip.slice(), 'application/zip')
+    const fflate = await import('fflate').catch(() => undefined)
+    if (!fflate) return showToast({ title: texts.notPacked, variant: 'destructive' })
+    const packed = files.map(({ path, content }) => [path, fflate.strToU8(content)])
+    downloadFile(`${packName}.zip`, fflate.zipSync(Object.fromEntries(packed)).slice(), 'application/zip')
   }
   return (
     <div>

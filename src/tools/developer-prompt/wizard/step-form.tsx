@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { answerLabels } from '../answer-label.ts'
 import { isAnswered, isRequired, skipsDataModel, stepFields, type FieldName } from '../form-rules.ts'
 import { focusField } from './focus-field.ts'
-import { useGuide } from './late-parts.ts'
+import { MissingQuestions, useGuide } from './late-parts.ts'
 import { SentenceField } from './sentence-field.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { WizardState } from './use-wizard.ts'
@@ -23,8 +23,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   const shown = useMemo(() => ({ ...draft, projectType: shownType }), [draft, shownType])
   const guide = useGuide()
   const fields = stepFields(step, shown)
-  const hasNoData = step === 5 && skipsDataModel(shown)
-  const noData = hasNoData ? texts.noDataModelling(answerLabels[shownType]) : undefined
+  const noData = step === 5 && skipsDataModel(shown) && texts.noDataModelling(answerLabels[shownType])
   const notice = step === 1 && shownType === '' ? texts.selectTypeFirst : noData
 
   useEffect(() => {
@@ -109,7 +108,9 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
       ) : null}
       <div className="mt-5 grid gap-5">
         {fields.filter((name) => !extra.includes(name)).map(draw)}
-        {fields.every((name) => guide[name]) ? null : <p className="text-muted">{texts.loadingQuestions}</p>}
+        {fields.every((name) => guide[name]) ? null : (
+          <MissingQuestions waiting={<p className="text-muted">{texts.loadingQuestions}</p>} />
+        )}
         {notice ? <p className="construction px-4 py-3 text-muted">{notice}</p> : null}
         {extra.length > 0 ? (
           // Closed again in the next step.

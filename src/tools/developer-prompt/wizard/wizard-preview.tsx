@@ -13,7 +13,6 @@ type WizardPreviewProps = { wizard: WizardState; blank: readonly BlankLine[]; he
 /** The prompt so far: beside the form where there is room, else in a drawer. */
 export function WizardPreview({ wizard, blank, helpsMost }: WizardPreviewProps) {
   const { draft, isBlank, bench, close } = wizard
-  const isDrawerOpen = wizard.open === 'preview'
   // Room for the preview beside the form; the server assumes it and lets CSS decide.
   const isWide = useMediaQuery('(min-width: 64rem)', true)
   const waiting = (
@@ -38,9 +37,9 @@ export function WizardPreview({ wizard, blank, helpsMost }: WizardPreviewProps) 
           {isWide ? preview : null}
         </div>
       </aside>
-      <Drawer isOpen={isDrawerOpen} onClose={close} title={texts.promptSoFar}>
+      <Drawer isOpen={wizard.open === 'preview'} onClose={close} title={texts.promptSoFar}>
         <div className="mb-4">{helpsMost}</div>
-        {isDrawerOpen ? preview : null}
+        {preview}
       </Drawer>
     </>
   )
