@@ -2,6 +2,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useReducer,
   useRef,
   type MouseEvent,
   type ReactNode,
@@ -29,6 +30,8 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, size = 'medium', side, footer, className, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
+  const [closings, countClosing] = useReducer((count: number) => count + 1, 0)
   const id = useId()
 
   useEffect(() => {
@@ -38,7 +41,8 @@ export function Dialog(props: DialogProps) {
     element.showModal()
     // React's `autoFocus` comes before the dialog is open, when nothing in it can take the focus.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-  }, [isOpen])
+    // Not every Escape can be refused: what the browser has closed opens again if its owner has not closed it.
+  }, [isOpen, closings])
   // Closed before it is unmounted, so that the focus returns to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -51,8 +55,9 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     onClose()
   }
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose()
+  // When text is selected and the pointer let go outside, the click is the dialog's, too, but not the press.
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && pressed.current === currentTarget) onClose()
   }
 
   return (
@@ -66,7 +71,12 @@ export function Dialog(props: DialogProps) {
       onCancel={askToClose}
       // React hands it on from a dialog within this one.
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target !== event.currentTarget) return
+        onClose()
+        countClosing()
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target
       }}
       onClick={closeOnBackdrop}
     >
