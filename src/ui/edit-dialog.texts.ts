@@ -1,6 +1,7 @@
 export const cancel = 'Cancel'
 export const saving = 'Saving...'
 export const save = 'Save'
+export const stillUploading = 'Please wait until this is uploaded.'
 
 export const draftRestored = 'Your unsaved changes were restored from this browser.'
 export const startOver = 'Start over'

@@ -89,12 +89,16 @@ export function EditDialog(props: EditDialogProps) {
     event.preventDefault()
     if (isBusy) return
     const data = new FormData(event.currentTarget)
-    const wrong = check(data)
+    const busy = event.currentTarget.querySelectorAll<HTMLInputElement>('[name][aria-busy=true]')
+    const uploads = Array.from(busy, ({ name }) => [name, texts.stillUploading])
+    const wrong = { ...check(data), ...(Object.fromEntries(uploads) as FieldErrors) }
     checked.current = new FormData(event.currentTarget)
     setChanged([])
     setFound(wrong)
     if (Object.keys(wrong).length > 0) return
     keeper?.write(Object.fromEntries(Array.from(data, ([name, value]) => [name, String(value)])))
+    // Within the form nothing keeps the focus while it is saved.
+    ;(event.nativeEvent as SubmitEvent).submitter?.focus()
     data.set('intent', 'save')
     data.set('id', edited?.id ?? '')
     void fetcher.submit(data, { method: 'post', action })
@@ -136,6 +140,8 @@ export function EditDialog(props: EditDialogProps) {
           key={restored ? 'restored' : 'saved'}
           id={formId}
           noValidate
+          // What is typed now would be neither saved nor kept.
+          inert={isBusy}
           className="grid gap-5"
           onSubmit={save}
           onInput={() => setInputCount((count) => count + 1)}

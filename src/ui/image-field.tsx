@@ -89,6 +89,8 @@ export function ImageField({ label, name, value, onChange, error }: ImageFieldPr
             maxLength={2_000}
             placeholder="https://"
             value={value}
+            // EditDialog saves nothing that is still on its way here.
+            aria-busy={isUploading || undefined}
             className="min-w-48 flex-1"
             onChange={({ target }) => {
               setFailure(undefined)
