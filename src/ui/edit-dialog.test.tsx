@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 import { EditDialog } from './edit-dialog.tsx'
 import { renderPage } from './rendered-page.test-support.ts'
 
-/** A form with a picture; each save waits for an answer that does not come. */
-async function openForm(picture: { 'aria-busy'?: true }) {
+const refused = { ok: false, code: 'CONFLICT', message: 'Somebody else has changed it.', fields: {} }
+
+/** A form with a picture that was sent; without an answer, that does not come. */
+async function openForm(picture: { 'aria-busy'?: true }, answer?: object) {
   let saves = 0
   const Page = () => (
     <EditDialog
@@ -27,24 +29,20 @@ async function openForm(picture: { 'aria-busy'?: true }) {
   )
   const action = () => {
     saves++
-    return new Promise<never>(() => undefined)
+    return answer ?? new Promise<never>(() => undefined)
   }
   const router = createMemoryRouter([{ path: '/', Component: Page, action }])
-  // That of the browser reads a form.
-  const FormDataHere = class extends FormData {
-    constructor() {
-      super()
-    }
-  }
   const { window, document } = await renderPage(() => <RouterProvider router={router} />, {
-    FormData: FormDataHere,
+    // Unlike that of a browser, Node's reads no form.
+    FormData: new Proxy(FormData, { construct: (Native) => new Native() }),
   })
   const form = document.querySelector('form')
   await act(async () => {
     form?.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }))
     await setImmediate()
+    await setImmediate()
   })
-  return { form, saves }
+  return { form, saves, alert: document.querySelector('dialog [role=alert]') }
 }
 
 test('a form is not saved before its picture is there', async () => {
@@ -57,4 +55,9 @@ test('while a form is saved, nothing can be typed that would be lost', async () 
   const { form, saves } = await openForm({})
   expect(saves).toBe(1)
   expect(form?.hasAttribute('inert')).toBe(true)
+})
+
+test('why a form was not saved stands in its dialog', async () => {
+  const { alert } = await openForm({}, refused)
+  expect(alert?.textContent).toBe('Not savedSomebody else has changed it.')
 })

@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import * as texts from './edit-dialog.texts.ts'
+import { RefusalNote } from './refusal-note.tsx'
 import { useToast } from './toast-context.ts'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 import { useAdminAction } from './use-admin-action.ts'
@@ -61,12 +62,13 @@ export function EditDialog(props: EditDialogProps) {
   const checked = useRef<FormData>(undefined)
   /** Fields that are no longer what was checked. */
   const [changed, setChanged] = useState<readonly string[]>([])
-  const { fetcher, isBusy, fields } = useAdminAction<unknown>({
+  const { fetcher, isBusy, fields, refusal } = useAdminAction<unknown>({
     onDone: () => {
       showToast({ title: messages.saved })
       close()
     },
     failure: messages.failed,
+    isInDialog: true,
   })
   const faults = Object.keys(found).length > 0 || isBusy ? found : fields
   const errors = Object.fromEntries(Object.entries(faults).filter(([name]) => !changed.includes(name)))
@@ -126,6 +128,7 @@ export function EditDialog(props: EditDialogProps) {
         size="large"
         footer={
           <>
+            <RefusalNote refusal={refusal} />
             <Button variant="secondary" onClick={close}>
               {texts.cancel}
             </Button>

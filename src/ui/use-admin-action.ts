@@ -9,16 +9,22 @@ type Settled<Value> = {
   onDone: (value: Value) => void
   /** Title of the toast when it did not work; below it stands the server's reason. */
   failure: string
+  /** Whether the caller shows `refusal` instead: behind a dialog, a toast can be neither seen nor heard. */
+  isInDialog?: boolean
 }
 
+/** That it did not work, and why. */
+export type Refusal = { title: string; reason: string }
+
 /** Sends a form of the panel to its route and says how that went. */
-export function useAdminAction<Value>({ onDone, failure }: Settled<Value>) {
+export function useAdminAction<Value>({ onDone, failure, isInDialog = false }: Settled<Value>) {
   const fetcher = useFetcher<AdminAnswer<Value>>()
   const showToast = useToast()
   const settle = useEffectEvent((answer: AdminAnswer<Value>) => {
-    if (!answer.ok) return showToast({ title: failure, description: answer.message, variant: 'destructive' })
-    showToast()
-    onDone(answer.value)
+    if (answer.ok) {
+      showToast()
+      onDone(answer.value)
+    } else if (!isInDialog) showToast({ title: failure, description: answer.message, variant: 'destructive' })
   })
   const { state, data } = fetcher
 
@@ -27,7 +33,11 @@ export function useAdminAction<Value>({ onDone, failure }: Settled<Value>) {
     if (data) settle(data)
   }, [data])
 
-  return { fetcher, isBusy: state !== 'idle', fields: data?.ok === false ? data.fields : {} }
+  const isBusy = state !== 'idle'
+  const refused = data?.ok === false ? data : undefined
+  const refusal: Refusal | undefined =
+    refused && !isBusy ? { title: failure, reason: refused.message } : undefined
+  return { fetcher, isBusy, fields: refused?.fields ?? {}, refusal }
 }
 
 /** As a route's `clientAction`. */

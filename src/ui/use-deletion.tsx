@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Icon } from './icon.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { useToast } from './toast-context.ts'
 import { useAdminAction } from './use-admin-action.ts'
 import * as texts from './use-deletion.texts.ts'
@@ -22,6 +23,7 @@ export function useDeletion(
 ): { askToDelete: (target: Target) => void; deletion: ReactNode } {
   const showToast = useToast()
   const [target, setTarget] = useState<Target>()
+  const [sent, setSent] = useState<Target>()
   const [undoables, setUndoables] = useState<readonly Undoable[]>([])
   const [latest, setLatest] = useState<Undoable>()
   const removal = useAdminAction<{ entryId: string }>({
@@ -33,6 +35,7 @@ export function useDeletion(
       setTarget(undefined)
     },
     failure: sentences.failed,
+    isInDialog: true,
   })
   const notice = useRef<HTMLDivElement>(null)
   const noteRestored = (entryId: string) => {
@@ -64,12 +67,14 @@ export function useDeletion(
         confirmLabel={texts.confirmDelete}
         isDestructive
         isBusy={removal.isBusy}
-        onConfirm={() =>
+        onConfirm={() => {
+          setSent(target)
           void removal.fetcher.submit({ intent: 'delete', id: target?.id ?? '' }, { method: 'post', action })
-        }
+        }}
         onCancel={() => setTarget(undefined)}
       >
         <p className="wrap-anywhere">“{target?.name}”</p>
+        <RefusalNote refusal={sent === target ? removal.refusal : undefined} />
       </ConfirmDialog>
     </>
   )
