@@ -106,7 +106,7 @@ function browserChunks(): Plugin {
                     // Fields, tabs and the like: what a page with a form needs besides.
                     {
                       name: 'forms',
-                      test: /src[\\/](ui[\\/](callout|undo-callout|lazy-part|draft-store|field|text|select|tag|choice|check|segmented|drawer|confirm|copy|tabs|progress|panel|use-form)|shared[\\/]text[\\/]upper-first)/,
+                      test: /src[\\/](ui[\\/](callout|undo-callout|lazy-part|draft-store|field|text|select|tag|choice|check|segmented|copy|tabs|progress|panel|use-form)|shared[\\/]text[\\/]upper-first)/,
                       minShareCount: 2,
                     },
                   ],
