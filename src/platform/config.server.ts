@@ -25,6 +25,24 @@ export class ConfigError extends StartupError {
   }
 }
 
+/** Settings that mean nothing, or something else than intended, without another one; `is`: only with this value. */
+const pairs: readonly { of: keyof Table; is?: string; needs: keyof Table }[] = [
+  { of: 'databaseOwnerUrl', needs: 'databaseUrl' },
+  { of: 'googleClientId', needs: 'googleClientSecret' },
+  { of: 'googleClientSecret', needs: 'googleClientId' },
+  { of: 's3AccessKeyId', needs: 's3SecretAccessKey' },
+  { of: 's3SecretAccessKey', needs: 's3AccessKeyId' },
+  { of: 'backupEvery', needs: 'backupTo' },
+  { of: 'webSearch', is: 'searxng', needs: 'webSearchUrl' },
+  { of: 'webSearch', is: 'brave', needs: 'webSearchKey' },
+  { of: 'webSearch', is: 'google', needs: 'webSearchKey' },
+  { of: 'webSearch', is: 'google', needs: 'webSearchEngine' },
+  { of: 'posthogKey', needs: 'posthogHost' },
+  { of: 'posthogHost', needs: 'posthogKey' },
+  { of: 'limitsStore', is: 'redis', needs: 'redisUrl' },
+  { of: 'compatibleBaseUrl', needs: 'compatibleModel' },
+]
+
 /**
  * An empty variable counts as unset. NAME_FILE names a file that holds the value of NAME, as stores of secrets put it
  * down. Throws `ConfigError` naming all faults at once.
@@ -35,6 +53,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const unchecked: string[] = []
   for (const [key, setting] of Object.entries(settingsTable)) {
     const text = readSetting(environment, setting.name, faults)
+    if (text === undefined) continue
     if (text === '') {
       values[key] = setting.fallback(values as { port: number; requireAdminSecondFactor: boolean })
       continue
@@ -43,6 +62,14 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     if (parsed.success) values[key] = parsed.data
     else faults.push(`${setting.name} ${parsed.error.issues[0]?.message ?? 'is not valid'}`)
     if (isUnchecked(text)) unchecked.push(setting.name)
+  }
+  for (const { of, is, needs } of pairs) {
+    const applies = is === undefined ? values[of] !== undefined : values[of] === is
+    // A setting that is set but faulty has no key here, and its own fault is enough.
+    if (applies && needs in values && values[needs] === undefined) {
+      const { name } = settingsTable[of]
+      faults.push(`${is === undefined ? name : `${name}=${is}`} needs ${settingsTable[needs].name}`)
+    }
   }
   if (values['requireTls'] === true) {
     for (const name of unchecked)
@@ -56,12 +83,12 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   return values as Config
 }
 
-/** '': unset, or it could not be read, which is then among the faults. */
+/** '': unset; undefined: it could not be read, which is then among the faults. */
 function readSetting(
   environment: Record<string, string | undefined>,
   name: string,
   faults: string[],
-): string {
+): string | undefined {
   const text = environment[name]?.trim() ?? ''
   const file = environment[`${name}_FILE`]?.trim() ?? ''
   if (file === '') return text
@@ -70,12 +97,15 @@ function readSetting(
     return text
   }
   try {
-    return readFileSync(file, 'utf8').trim()
+    const content = readFileSync(file, 'utf8').trim()
+    if (content !== '') return content
+    // An empty file was not written to the end. Without it, data could go to another database, or unencrypted.
+    faults.push(`${name}_FILE names ${file}, which is empty`)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
     faults.push(`${name}_FILE names ${file}, which cannot be read (${code})`)
-    return ''
   }
+  return undefined
 }
 
 export type Collector = Pick<Config, 'otelEndpoint' | 'otelTracesEndpoint' | 'otelLogsEndpoint'>

@@ -120,6 +120,21 @@ test('all faults are told at once, by name and without the value', () => {
   expect(String(error)).not.toContain('secret')
 })
 
+test.for([
+  [{ DATABASE_OWNER_URL: 'postgres://db.example/prompts' }, 'DATABASE_OWNER_URL needs DATABASE_URL'],
+  [{ GOOGLE_CLIENT_SECRET: 'a-client-secret' }, 'GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID'],
+  [{ BACKUP_EVERY: '24h' }, 'BACKUP_EVERY needs BACKUP_TO'],
+  [{ WEB_SEARCH: 'google', WEB_SEARCH_KEY: 'a-key' }, 'WEB_SEARCH=google needs WEB_SEARCH_ENGINE'],
+  [{ LIMITS_STORE: 'redis' }, 'LIMITS_STORE=redis needs REDIS_URL'],
+] as const)('half of a pair is refused: %o', ([environment, fault]) => {
+  expect(catchError(() => parseConfig(environment))).toMatchObject({ faults: [fault] })
+})
+
+test('a setting with one value is not asked for what another value needs', () => {
+  const environment = { WEB_SEARCH: 'brave', WEB_SEARCH_KEY: 'a-key', LIMITS_STORE: 'postgres' }
+  expect(parseConfig(environment)).toMatchObject({ webSearch: 'brave', limitsStore: 'postgres' })
+})
+
 test('the documentation of the settings is complete', () => {
   const names = settings.map((setting) => setting.name)
   expect(names).toEqual(
@@ -161,6 +176,8 @@ test('a value may come from a file, as stores of secrets put it down', () => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'auth-secret')
+  const empty = join(folder, 'empty')
+  writeFileSync(empty, '\n')
   writeFileSync(file, 'a secret of more than thirty-two characters\n')
   const config = parseConfig({ AUTH_SECRET_FILE: file, SMTP_URL_FILE: ' ' })
   expect(config.authSecret).toBe('a secret of more than thirty-two characters')
@@ -169,6 +186,7 @@ test('a value may come from a file, as stores of secrets put it down', () => {
   const faults = [
     { AUTH_SECRET_FILE: file, AUTH_SECRET: 'another secret of more than thirty-two characters' },
     { AUTH_SECRET_FILE: join(folder, 'nothing') },
+    { DATABASE_OWNER_URL: 'postgres://db.example/prompts', DATABASE_URL_FILE: empty },
     { PORT_FILE: file },
   ].map((environment) => {
     try {
@@ -180,6 +198,7 @@ test('a value may come from a file, as stores of secrets put it down', () => {
   expect(faults).toEqual([
     ['AUTH_SECRET and AUTH_SECRET_FILE are both set: keep one of them'],
     [`AUTH_SECRET_FILE names ${join(folder, 'nothing')}, which cannot be read (ENOENT)`],
+    [`DATABASE_URL_FILE names ${empty}, which is empty`],
     ['PORT must be a whole number from 0 to 65535'],
   ])
 })

@@ -49,7 +49,9 @@ test('each provider can have another model, and a single tool another one still'
 })
 
 test('a server of the OpenAI format needs its address and its model, and no key', () => {
-  expect(names({ OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1' })).toEqual([])
+  expect(() => names({ OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1' })).toThrow(
+    'OPENAI_COMPATIBLE_BASE_URL needs OPENAI_COMPATIBLE_MODEL',
+  )
   expect(
     names({ OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1', OPENAI_COMPATIBLE_MODEL: 'qwen3' }),
   ).toEqual(['openai-compatible:qwen3'])

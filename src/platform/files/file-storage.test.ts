@@ -100,7 +100,7 @@ test('a disk that takes nothing more is an outage too', async () => {
 })
 
 test('half a pair of keys is told at the start', async () => {
-  const config = parseConfig({ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key1' })
+  const config = { ...parseConfig({ S3_BUCKET: 'pictures' }), s3AccessKeyId: 'key1' }
   await expect(openFileStorage(config)).rejects.toThrow('S3_SECRET_ACCESS_KEY')
 })
 
