@@ -89,7 +89,7 @@ test('a page that lies ready is answered at once, and exactly as the usual way a
   const requests = logLines().filter(({ msg }) => msg === 'request')
   expect(requests).toHaveLength(5)
   expect(new Set(requests.map((line) => Object.keys(line).join())).size).toBe(1)
-  expect(new Set(requests.map(({ method, path, status }) => `${method} ${path} ${status}`))).toEqual(
+  expect(new Set(requests.map(({ method, route, status }) => `${method} ${route} ${status}`))).toEqual(
     new Set(['GET /about 200']),
   )
 })

@@ -92,14 +92,16 @@ test('while stopping it is not ready, but still answers and asks callers to hang
 })
 
 test('the log says what was asked and how it went, but nothing about who asked', async () => {
-  await serve()
+  await serve({ pagePatterns: ['/about'] })
   await fetch(`${server.url}/about?email=ada@example.org`, {
     headers: { 'user-agent': 'Ada-Browser', cookie: 'session=secret', 'x-forwarded-for': '203.0.113.7' },
   })
   await post('/functions/v1/generate-prompt', {}, '{"targetAudience":"Secret people"}')
-  const [page, call] = server.logLines().filter(({ msg }) => msg === 'request')
-  expect(page).toMatchObject({ method: 'GET', path: '/about', status: 200, durationMs: expect.any(Number) })
-  expect(call).toMatchObject({ method: 'POST', path: '/functions/v1/generate-prompt', status: 400 })
+  await fetch(`${server.url}/reset/ada@example.org`)
+  const [page, call, unknown] = server.logLines().filter(({ msg }) => msg === 'request')
+  expect(page).toMatchObject({ method: 'GET', route: '/about', status: 200, durationMs: expect.any(Number) })
+  expect(call).toMatchObject({ method: 'POST', route: '/functions/v1/:name', status: 400 })
+  expect(unknown).toMatchObject({ method: 'GET', route: '*' })
   // Random ids and times may hold any three letters.
   const said = server.logLines().map(({ requestId: _id, time: _time, durationMs: _ms, ...line }) => line)
   expect(JSON.stringify(said)).not.toMatch(/ada|Ada|secret|Secret|203\.0|127\.0/)
@@ -225,7 +227,7 @@ test('what a control refuses is logged with its code and the id of its request',
   const lines = server.logLines().filter((line) => line['requestId'] === requestId)
   expect(lines).toMatchObject([
     { msg: 'request refused', code: 'FORBIDDEN' },
-    { msg: 'request', path: '/functions/v1/generate-prompt', status: 403 },
+    { msg: 'request', route: '/functions/v1/:name', status: 403 },
   ])
 })
 

@@ -51,7 +51,7 @@ test('only the token opens it, and the token is in no line of the log', async ()
   }
   expect(await scrape()).toContain('blueprompt_build_info{')
   expect(JSON.stringify(server.logLines())).not.toContain(token)
-  const lines = server.logLines().filter(({ path }) => path === '/metrics')
+  const lines = server.logLines().filter(({ route }) => route === '/metrics')
   expect(lines.map(({ level, status }) => `${String(level)} ${String(status)}`)).toEqual([
     ...Array.from({ length: 6 }, () => '30 401'),
     '20 200',

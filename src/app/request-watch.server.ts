@@ -56,7 +56,8 @@ export function createRequestWatch(parts: WatchParts, patternOf: (path: string) 
         // A wrong token for the metrics is for whoever watches, unlike what answers them every few seconds.
         const level = isProbe(path) && status !== 401 ? 'debug' : 'info'
         const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
-        log[level]({ requestId, method, path: path.slice(0, 200), status, durationMs }, 'request')
+        // The path itself may hold what the visitor typed.
+        log[level]({ requestId, method, route: patternOf(path), status, durationMs }, 'request')
       },
     }
   }

@@ -188,7 +188,7 @@ test('a run by a model is one trace, from the request to the model and the datab
   ]
   for (const secret of said.map(String).filter((word) => word.length > 8)) expect(sent).not.toContain(secret)
 
-  const lines = server.logLines().filter(({ path }) => path === '/functions/v1/generate-markdown')
+  const lines = server.logLines().filter(({ route }) => route === '/functions/v1/:name')
   expect(lines).toEqual([expect.objectContaining({ traceId: request.traceId })])
 })
 
