@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,3 +13,20 @@ test('a command that is started through a symbolic link does its work', { timeou
   expect(stderr).toContain('Usage: npm run verify')
   expect(status).toBe(2)
 })
+
+test(
+  'a command runs with its arguments and exit code on whatever Node the machine has',
+  { timeout: 60_000 },
+  () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    expect(Object.values(scripts).filter((command) => /\bnode \S+\.ts/.test(command))).toEqual([])
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['scripts/run-script.mjs', 'scripts/verify.ts', ...args], {
+        encoding: 'utf8',
+      })
+    expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npm run verify') })
+    expect(run('gone.zst')).toMatchObject({ status: 1, stderr: expect.stringContaining('gone.zst') })
+  },
+)
