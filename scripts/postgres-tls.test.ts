@@ -85,6 +85,6 @@ test('a server whose certificate nobody trusted here signed gets nothing', async
 test('a client without a certificate is not let in', async () => {
   const databaseUrl = urlWith({ sslmode: 'verify-full', sslrootcert: 'authority.pem' })
   await expect(openDatabase({ ...parseConfig({}), databaseUrl }, silentLog)).rejects.toThrow(
-    'cannot be reached',
+    'refuses the connection',
   )
 })

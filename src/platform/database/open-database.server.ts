@@ -33,9 +33,9 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Da
   if (databaseUrl !== undefined) {
     const connection: pg.PoolConfig = { connectionString: databaseUrl, application_name: 'blueprompt' }
     const owner = { ...connection, connectionString: databaseOwnerUrl ?? databaseUrl }
-    await prepare(owner, log)
+    await prepare(owner, log, databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL')
     // The owner's way may lead past a PgBouncer that is not there yet.
-    if (databaseOwnerUrl !== undefined) await (await connectPatiently(connection, log)).end()
+    if (databaseOwnerUrl !== undefined) await refuseWithoutRoles(connection, log)
     const { stream, watch, stop } = createSilenceWatch(connection, log)
     const database = connect('postgres', { ...connection, max: 10, stream }, log, async () => stop())
     watch(database.pool)
@@ -80,16 +80,46 @@ function connect(
 }
 
 /** Checks the version and migrates, on a connection of its own that may take its time. */
-async function prepare(connection: pg.PoolConfig, log: Log): Promise<void> {
-  const client = await connectPatiently(connection, log)
+async function prepare(connection: pg.PoolConfig, log: Log, setting = 'DATABASE_URL'): Promise<void> {
+  const client = await connectPatiently(connection, log, setting)
   try {
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
     )
     if ((rows[0]?.version ?? 0) < oldestVersion) {
-      throw new StartupError('The database behind DATABASE_URL is too old: PostgreSQL 15 or newer is needed.')
+      throw new StartupError(`The database behind ${setting} is too old: PostgreSQL 15 or newer is needed.`)
     }
-    await migrate(client, readMigrations(), log)
+    await migrate(client, readMigrations(), log).catch((cause: unknown) => {
+      if (!(cause instanceof Error) || !missingRightCodes.has(codeOf(cause))) throw cause
+      throw new StartupError(
+        `The database behind ${setting} cannot be migrated: ${cause.message}. The user in ${setting} must own the database and be allowed to create roles.`,
+        { cause },
+      )
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+/** insufficient_privilege, and what a migration raises itself where that needs more words. */
+const missingRightCodes = new Set(['42501', 'P0001'])
+
+/** Migrations make the roles, so nobody can grant them before the first start. */
+async function refuseWithoutRoles(connection: pg.PoolConfig, log: Log): Promise<void> {
+  const client = await connectPatiently(connection, log, 'DATABASE_URL')
+  try {
+    const { rows } = await client.query<{ login: string; missing: string | null }>(
+      `select quote_ident(current_user) as login, string_agg(rolname, ', ' order by rolname) as missing from pg_roles
+       where rolname in ('blueprompt_app', 'blueprompt_auth', 'blueprompt_worker', 'blueprompt_operator')
+         and not pg_has_role(rolname,
+           case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)`,
+    )
+    const { login, missing = null } = rows[0] ?? {}
+    if (missing !== null) {
+      throw new StartupError(
+        `The user in DATABASE_URL lacks roles: as the user in DATABASE_OWNER_URL, run "grant ${missing} to ${login}".`,
+      )
+    }
   } finally {
     await client.end()
   }
@@ -108,7 +138,7 @@ const passingCodes = new Set([
 ])
 
 /** Started together with its database, a server often comes first: it waits some twenty seconds. */
-async function connectPatiently(connection: pg.PoolConfig, log: Log): Promise<pg.Client> {
+async function connectPatiently(connection: pg.PoolConfig, log: Log, setting: string): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs })
     // Whoever uses it learns from the next statement that it was lost; without a listener the process would end.
@@ -119,7 +149,11 @@ async function connectPatiently(connection: pg.PoolConfig, log: Log): Promise<pg
     } catch (cause) {
       const code = codeOf(cause)
       if (attempt === attempts || !passingCodes.has(code)) {
-        throw new StartupError(`The database behind DATABASE_URL cannot be reached (${code}).`, { cause })
+        const reason =
+          cause instanceof pg.DatabaseError
+            ? `refuses the connection: ${cause.message}`
+            : `cannot be reached (${code})`
+        throw new StartupError(`The database behind ${setting} ${reason}.`, { cause })
       }
       log.warn({ code, attempt }, 'waiting for the database')
       await wait(1_000)

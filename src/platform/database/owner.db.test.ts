@@ -56,6 +56,18 @@ test.runIf(isPostgres)(
   },
 )
 
+test.runIf(isPostgres)('what a login lacks is said so that the operator can act on it', async () => {
+  await admin.query(`create role weak_${mark} login`)
+  const [weak, owner] = [urlAs(`weak_${mark}`), urlAs(ownerName)]
+  const gone = owner.replace(new URL(owner).pathname, '/gone')
+  const lacks = (databaseUrl: string, databaseOwnerUrl?: string) =>
+    expect(openDatabase({ ...place.config, databaseUrl, databaseOwnerUrl }, silentLog)).rejects
+  await lacks(weak).toThrow('must own the database and be allowed to create roles')
+  await lacks(weak, owner).toThrow(`blueprompt_worker to weak_${mark}"`)
+  await lacks(gone).toThrow('behind DATABASE_URL refuses the connection: database "gone" does not exist')
+  await lacks(owner, gone).toThrow('behind DATABASE_OWNER_URL refuses')
+})
+
 test.runIf(isPostgres)('a login that owns nothing reaches nothing but through its roles', async () => {
   await admin.query(`create role ${loginName} login noinherit;
     grant blueprompt_app, blueprompt_auth, blueprompt_worker, blueprompt_operator to ${loginName}`)
