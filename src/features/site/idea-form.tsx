@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { ideaQuery, keepIdea, keptIdea } from '#tools/workbench/brought-idea.ts'
+import { keepIdea, keptIdea } from '#tools/workbench/brought-idea.ts'
 import { Button } from '#ui/button.tsx'
 import * as texts from './home.texts.ts'
 import { ideaTools, type IdeaTool } from './idea-tools.ts'
@@ -20,7 +20,7 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
 
   useEffect(() => {
     if (!text.current || !form.current) return
-    // Without our script the idea is a part of an address, which has an end. With it, the tool tells what is too long.
+    // Without our script the idea is part of an address. With it, the tool says what is too long.
     text.current.removeAttribute('maxlength')
     const kept = keptIdea()
     const chips = form.current.elements.namedItem('tool') as RadioNodeList
@@ -40,8 +40,8 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
     const { submitter } = event.nativeEvent as SubmitEvent
     const wantsAnswer = submitter?.getAttribute('name') !== 'details'
     if (idea === '') return void navigate(wantsAnswer ? '/tools' : pathOf(chosen.slug))
-    const isKept = keepIdea(wantsAnswer ? { text: idea, tool: chosen.slug } : { text: idea })
-    void navigate(pathOf(chosen.slug) + (isKept ? '' : ideaQuery(idea, wantsAnswer)))
+    keepIdea(wantsAnswer ? { text: idea, tool: chosen.slug } : { text: idea })
+    void navigate(pathOf(chosen.slug))
   }
   const sendOnKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -60,7 +60,8 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
         name="idea"
         dir="auto"
         rows={3}
-        maxLength={5_000}
+        // An address encodes a letter in up to nine bytes, and Node reads at most 16 KB with all headers.
+        maxLength={1_500}
         placeholder={chosen.idea}
         onInput={(event) => keepIdea({ text: event.currentTarget.value })}
         onKeyDown={sendOnKey}

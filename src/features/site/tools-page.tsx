@@ -8,7 +8,6 @@ import {
 } from 'react-router'
 import { toolCategories, type ToolCategory } from '#tools/contract/card.ts'
 import { findTool, tools } from '#tools/tools.ts'
-import { ideaQuery } from '#tools/workbench/brought-idea.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -26,7 +25,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const idea = query.get('idea')?.trim()
   const tool = findTool(query.get('tool') ?? '')
-  if (idea && tool) throw redirect(tool.path + ideaQuery(idea, !query.has('details')))
+  if (idea && tool) {
+    const carried = new URLSearchParams(query.has('details') ? { idea } : { idea, generate: '1' })
+    throw redirect(`${tool.path}?${carried.toString()}`)
+  }
   return { tools: await readToolSummaries(context, tools) }
 }
 

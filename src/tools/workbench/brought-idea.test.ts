@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetIdea, ideaQuery, keepIdea, keptIdea, takeIdea } from './brought-idea.ts'
+import { forgetIdea, keepIdea, keptIdea, takeIdea } from './brought-idea.ts'
 
 const nothing = new URLSearchParams()
 
@@ -28,10 +28,18 @@ test('an idea sent nowhere waits for a form with room for it', () => {
   expect(takeIdea('story-prompt', nothing, true)).toEqual({ text: 'a paper boat', wantsAnswer: false })
 })
 
-test('where the browser keeps nothing, the address carries the idea', () => {
+test('an idea that the browser refuses to keep is handed on all the same, once', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(keepIdea({ text: 'a boat & a gutter' })).toBe(false)
-  const query = new URLSearchParams(ideaQuery('a boat & a gutter', true))
+  keepIdea({ text: 'Ж'.repeat(4_000), tool: 'story-prompt' })
+  expect(takeIdea('story-prompt', nothing, false)).toEqual({ text: 'Ж'.repeat(4_000), wantsAnswer: true })
+  expect(takeIdea('story-prompt', nothing, true)).toBeUndefined()
+  expect(keptIdea()?.text).toHaveLength(4_000)
+  forgetIdea()
+  expect(keptIdea()).toBeUndefined()
+})
+
+test('where no script runs, the address carries the idea', () => {
+  const query = new URLSearchParams({ idea: 'a boat & a gutter', generate: '1' })
   expect(takeIdea('story-prompt', query, false)).toEqual({ text: 'a boat & a gutter', wantsAnswer: true })
 })
 

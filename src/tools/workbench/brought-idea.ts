@@ -13,23 +13,21 @@ export type BroughtIdea = { text: string; wantsAnswer: boolean }
 /** Words typed on the home page stay in this tab only. */
 const key = 'broughtIdea'
 
+/** What the browser refused to keep: too long for an address, but the pages of this visit can still hand it on. */
+let refused: KeptIdea | undefined
+
 export function keptIdea(): KeptIdea | undefined {
-  const kept = readJson(tabStorage(), key) as Partial<KeptIdea> | null | undefined
+  const kept = refused ?? (readJson(tabStorage(), key) as Partial<KeptIdea> | null | undefined)
   return typeof kept?.text === 'string' ? { ...kept, text: kept.text } : undefined
 }
 
-/** False when the browser refused. */
-export function keepIdea(idea: KeptIdea): boolean {
-  return writeText(tabStorage(), key, JSON.stringify(idea))
+export function keepIdea(idea: KeptIdea): void {
+  refused = writeText(tabStorage(), key, JSON.stringify(idea)) ? undefined : idea
 }
 
 export function forgetIdea(): void {
+  refused = undefined
   removeKey(tabStorage(), key)
-}
-
-/** The query that carries an idea where the browser keeps nothing or runs no script. */
-export function ideaQuery(text: string, wantsAnswer: boolean): string {
-  return `?${new URLSearchParams({ idea: text, ...(wantsAnswer ? { generate: '1' } : {}) }).toString()}`
 }
 
 /**
