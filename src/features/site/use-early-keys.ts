@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 type EarlyKeys = {
-  /** From now on letters are kept for a field that is still on its way; Escape gives it up. */
+  /** From now on letters are kept for a field that is still loading. Escape gives it up, and so does typing elsewhere. */
   listen: (giveUp: () => void) => void
   /** What was typed meanwhile; from now on letters go where the focus is. */
   take: () => string
@@ -22,8 +22,10 @@ export function useEarlyKeys(): EarlyKeys {
 
   const listen = useCallback((giveUp: () => void) => {
     if (stop.current) return
+    const from = document.activeElement
     const keep = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (document.activeElement !== from) return giveUp()
       if (event.key === 'Escape') giveUp()
       else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1)
       else if ([...event.key].length === 1) typed.current += event.key
