@@ -151,9 +151,14 @@ test('features of one’s own come by Enter, comma, leaving and paste, and go by
   await expect(tags).toHaveText(['print a quote', 'sound samples', 'tuning chart'])
   // What is typed and not added yet counts when the page is left.
   await own.fill('gift vouchers')
-  await page.reload()
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await own.fill('early bells')
+  release()
   await untilHydrated(page)
   await expect(tags.last()).toHaveText('gift vouchers')
+  await expect(own).toHaveValue('early bells')
+  await own.fill('')
   await own.press('Backspace')
 
   // Longer than the form takes: whole all the same, and told like any other problem.

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { isComposing } from '#shared/is-composing.ts'
 import { cn } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import * as texts from './command-palette.texts.ts'
@@ -52,7 +53,7 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
   }
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && active) {
       event.preventDefault()
       return go(active)

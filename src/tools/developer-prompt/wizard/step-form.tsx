@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { isComposing } from '#shared/is-composing.ts'
 import { Button } from '#ui/button.tsx'
 import { answerLabels } from '../answer-label.ts'
 import { isAnswered, isRequired, skipsDataModel, stepFields, type FieldName } from '../form-rules.ts'
@@ -34,12 +35,11 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   }, [step])
 
   const markVisited = useCallback(
-    (...fields: FieldName[]) => {
+    (...fields: FieldName[]) =>
       setVisited((current) => ({
         step,
         fields: new Set([...(current.step === step ? current.fields : []), ...fields]),
-      }))
-    },
+      })),
     [step],
   )
 
@@ -60,7 +60,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
 
   // A disabled button keeps the browser from submitting, so Enter is heard here.
   const submitOnEnter = (event: React.KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || event.defaultPrevented) return
     const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text'
     if (!isLine && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
@@ -68,8 +68,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   }
 
   // A step without anything required has nothing to hide the rest behind.
-  const hasExtra = step !== 3 && fields.some(isRequired)
-  const extra = hasExtra ? fields.filter((name) => !isRequired(name)) : []
+  const extra = step !== 3 && fields.some(isRequired) ? fields.filter((name) => !isRequired(name)) : []
   const answered = extra.filter((name) => isAnswered(draft[name])).length
   const draw = (name: FieldName) => (
     <WizardField
