@@ -81,7 +81,8 @@ test('an answer of one’s own chat fills the steps, and the prompt is a few cli
   expect(before).toBeGreaterThan(8)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Keep this suggestion for Project type' }).click()
+  await page.getByRole('button', { name: 'Keep this suggestion for Project type' }).press('Enter')
+  await expect(page.locator('#projectType').getByRole('radio').first()).toBeFocused()
   await expect(page.locator('#projectType-hint')).not.toContainText('Suggested')
   expect(await count()).toBe(before - 1)
   await expect.poll(() => stored(page, 'promptSuggested')).not.toContain('"projectType"')

@@ -22,11 +22,14 @@ test('the journey on a phone: nothing scrolls sideways, Next is always in reach'
   await expectAccessible(page)
 })
 
-test('the preview opens in a drawer and closes again', async ({ page }) => {
+test('the preview opens in a drawer, leads to a field and closes again', async ({ page }) => {
   await openWizard(page)
-  await answerStep(page, tidePools)
   await page.getByRole('button', { name: 'Preview' }).tap()
   const drawer = page.getByRole('dialog', { name: 'Your prompt so far' })
+  await drawer.getByRole('button', { name: 'Project type' }).tap()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await answerStep(page, tidePools)
+  await page.getByRole('button', { name: 'Preview' }).tap()
   await expect(drawer.getByRole('region', { name: 'Live preview of your prompt' })).toContainText(
     'Tidepool Diary',
   )

@@ -11,11 +11,9 @@ type FeaturePickerProps = {
 /** Suggestions grouped by project type. A form holds their labels; ids, as others may send them, are understood. */
 export function FeaturePicker({ projectType, chosen, onChange }: FeaturePickerProps) {
   const type = projectType === '' ? 'other' : projectType
-  const offered = featuresOf(type)
   const idOf = (feature: string) => findFeature(feature, type)?.id ?? feature
   const chosenIds = new Set(chosen.map(idOf))
-  const offeredIds = new Set(offered.map((feature) => feature.id))
-  const leftOver = chosen.filter((feature) => !offeredIds.has(idOf(feature)))
+  const leftOver = chosen.filter((feature) => findFeature(feature, type)?.projectType !== type)
 
   const toggle = (feature: Feature) => {
     const without = chosen.filter((other) => idOf(other) !== feature.id)
@@ -24,7 +22,7 @@ export function FeaturePicker({ projectType, chosen, onChange }: FeaturePickerPr
 
   return (
     <div className="grid gap-6">
-      {Object.entries(Object.groupBy(offered, ({ group }) => group)).map(([name, features = []]) => (
+      {Object.entries(Object.groupBy(featuresOf(type), ({ group }) => group)).map(([name, features = []]) => (
         <FeatureSheet key={name} name={name}>
           {features.map((feature) => (
             <Checkbox

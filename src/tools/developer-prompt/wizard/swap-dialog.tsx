@@ -3,7 +3,6 @@ import * as texts from './swap-dialog.texts.ts'
 import type { DraftSwap } from './use-draft-swap.ts'
 
 export function SwapDialog({ swap: { asked, confirm, cancel } }: { swap: DraftSwap }) {
-  if (asked === undefined) return null
   const ofIdea = typeof asked === 'object' && asked.wantsAnswer ? texts.ideaToAnswer : texts.idea
   const question = asked === 'new' ? texts.newStart : typeof asked === 'number' ? texts.example : ofIdea
   return (

@@ -89,7 +89,6 @@ export function useDraftSwap(
 /** A prompt was made from exactly this draft, so it can be had back from the earlier results. */
 async function isKept(draft: PromptDraft, load: BenchHandle['load']): Promise<boolean> {
   const wanted = JSON.stringify(readPromptDraft(draft))
-  const bench = await load().catch(() => undefined)
-  const results = bench?.state().shelf.results ?? []
+  const results = (await load().catch(() => undefined))?.state().shelf.results ?? []
   return results.some(({ input }) => JSON.stringify(readPromptDraft(input)) === wanted)
 }

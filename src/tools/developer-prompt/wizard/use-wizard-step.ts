@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
@@ -27,20 +28,17 @@ export function useWizardStep(draft: PromptDraft, problems: DraftProblems, close
     if (search !== window.location.search) void navigate({ search })
   }
   // Only the type decides which step asks for a field, so typing an answer does not render every link again.
-  const canGoTo = useCallback(
-    (field: FieldName) => (stepOfField(field, { projectType }) ?? 7) <= furthest,
-    [projectType, furthest],
-  )
   const navigation = useMemo(() => {
+    const canGoTo = (field: FieldName) => (stepOfField(field, { projectType }) ?? 7) <= furthest
     const goToField = (field: FieldName) => {
-      closeDialogs()
-      const target = stepOfField(field, { projectType })
-      if (target === step) focusField(field)
-      else if (target)
-        void navigate({ search: stepAddress(target), hash: field }, { preventScrollReset: true })
+      // At once: a field behind an open dialog takes no focus.
+      flushSync(closeDialogs)
+      const next = stepOfField(field, { projectType })
+      if (next === step) focusField(field)
+      else if (next) void navigate({ search: stepAddress(next), hash: field }, { preventScrollReset: true })
     }
     return { canGoTo, goToField }
-  }, [canGoTo, closeDialogs, navigate, step, projectType])
+  }, [furthest, closeDialogs, navigate, step, projectType])
 
   const hasArrived = useRef(false)
   const settle = useEffectEvent(() => {

@@ -4,6 +4,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { passFocusOn } from '#ui/pass-focus-on.ts'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Select } from '#ui/select.tsx'
 import { TagInput } from '#ui/tag-input.tsx'
@@ -31,7 +32,7 @@ type WizardFieldProps = {
 
 /** One question of the wizard: label, one helper line, and the control of its kind with an example in it. */
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
-  const { name, value, error, isSuggested } = props
+  const { name, value, error, isSuggested, onAccept: accept } = props
   const guide = useGuide()[name]
   const rule = fieldRules[name]
   const [used, limit] = rule.kind === 'text' ? [String(value).length, rule.max] : [0, 0]
@@ -66,7 +67,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
     >
       <Control {...props} guide={guide} />
       {isSuggested ? (
-        <Button size="small" variant="quiet" className="mt-1 -ml-3" onClick={() => props.onAccept(name)}>
+        <Button ref={passOn} size="small" variant="quiet" className="mt-1 -ml-3" onClick={() => accept(name)}>
           {texts.keepThis}
           <span className="sr-only"> {texts.suggestionFor(guide.label)}</span>
         </Button>
@@ -74,6 +75,12 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
     </Field>
   )
 })
+
+/** To the control, but not after a tap, when that would bring up the keyboard of a phone. */
+function passOn(button: HTMLElement | null) {
+  const control = button?.parentElement?.querySelector<HTMLElement>(':is(input,select,textarea)')
+  return passFocusOn(button, (gone) => (gone.matches(':focus-visible') ? control : undefined))
+}
 
 function Control({ guide, name, value, projectType, ...props }: WizardFieldProps & { guide: FieldGuide }) {
   const onChange = (next: FieldValue) => props.onChange(name, next)
