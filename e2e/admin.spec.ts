@@ -96,7 +96,7 @@ test.describe('when the server fails', () => {
     await page.getByLabel('Title').fill('Kept')
     await page.getByRole('textbox', { name: 'Content' }).fill('Also kept')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toast(page, 'Failed to save post')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Failed to save post')).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('Kept')
     await page.unroute('**/admin/**')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -112,7 +112,7 @@ test('what is missing is told at its field, a taken slug too, and nothing typed 
 
   await write(page, title, 'The second one.')
   await save(page)
-  await expect(toast(page, 'Failed to save post')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Failed to save post')).toBeVisible()
   await expect(page.getByText('A post with this slug already exists').first()).toBeVisible()
   await expect(editor(page)).toHaveText('The second one.')
 
@@ -237,7 +237,7 @@ test('a server that fails keeps what was written on the screen', async ({ page }
   await write(page, unique('Kept'), 'Not to be lost.')
   await page.route('**/admin/blog.data*', (route) => route.abort())
   await save(page)
-  await expect(toast(page, 'Failed to save post')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Failed to save post')).toBeVisible()
   await expect(editor(page)).toHaveText('Not to be lost.')
   await page.getByRole('button', { name: 'Cancel' }).click()
 })

@@ -24,7 +24,9 @@ export function useAdminAction<Value>({ onDone, failure, isInDialog = false }: S
     if (answer.ok) {
       showToast()
       onDone(answer.value)
-    } else if (!isInDialog) showToast({ title: failure, description: answer.message, variant: 'destructive' })
+    } else if (!isInDialog || answer.code === 'FORBIDDEN')
+      // Whoever is no longer an admin is led away, and the dialog with its reason closes.
+      showToast({ title: failure, description: answer.message, variant: 'destructive' })
   })
   const { state, data } = fetcher
 
