@@ -30,7 +30,7 @@ test('nobody uses an account before its second factor is set up', async ({ page 
   await page.getByRole('link', { name: 'History' }).first().click()
   await expect(page).toHaveURL(setUp)
   await expect(page.getByRole('heading', { name: 'Your data' })).toHaveCount(0)
-  for (const path of ['/account/data', '/history', '/history/export.json', '/sources'])
+  for (const path of ['/account/data', '/history', '/history/all.json', '/sources'])
     expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(302)
   const renamed = await page.request.post('/account', { form: { intent: 'name', name: 'Somebody else' } })
   expect(await renamed.text()).toContain('This site requires two-factor sign-in')
