@@ -2,11 +2,10 @@ import path from 'node:path'
 import { planItems } from '#tools/contract/edit-plan.ts'
 import { textOf } from '#tools/contract/plan.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
-import type { ToolInstructions } from '#tools/contract/tool-instructions.ts'
 import { splitReply } from '#tools/contract/split-reply.ts'
 import { judgedTools, readText, toolOf } from './items.ts'
 
-type Form = ToolInstructions['form']
+type Form = 'markdown' | 'json'
 type Tally = { kept: number; of: number; worst: number; worstId: string }
 
 /** A reply as chats hand it over. */
@@ -35,7 +34,8 @@ export async function printVariants(folder: string): Promise<void> {
   }
   for (const { slug, items } of judgedTools(folder)) {
     const tool = toolOf(slug)
-    const [core, { form }] = await Promise.all([tool.core(), tool.instructions()])
+    const [core, { schema }] = await Promise.all([tool.core(), tool.instructions()])
+    const form = schema ? 'json' : 'markdown'
     for (const { id, input: raw } of items) {
       const reply = readText(path.join(folder, 'replies'), `${id}.txt`)
       if (reply === undefined) continue
@@ -66,7 +66,7 @@ export async function printVariants(folder: string): Promise<void> {
           before.length,
         )
       }
-      const twice = splitReply(`${reply}\n\nHere is another version:\n\n${reply}`, form)
+      const twice = splitReply(`${reply}\n\nHere is another version:\n\n${reply}`, schema !== undefined)
       add('two answers: both are offered', id, twice.length === 2 ? 1 : 0, 1)
     }
   }

@@ -59,7 +59,7 @@ function inPieces(text: string): string[] {
 for (const tool of tools) {
   const { slug } = tool.card
 
-  test(`${slug}: what it tells a model is whole, and a schema goes only with JSON`, async () => {
+  test(`${slug}: what it tells a model is whole`, async () => {
     const told = await tool.instructions()
     const core = await tool.core()
     for (const example of await examplesOf(tool)) {
@@ -67,7 +67,6 @@ for (const tool of tools) {
       expect(told.instructions(input)).not.toBe('')
       expect(told.maxOutputTokens(input)).toBeGreaterThan(200)
       expect(told.material(input, core.compose(input))).not.toMatch(/undefined|\[object/u)
-      if (told.form === 'markdown') expect(told.schema).toBeUndefined()
     }
   })
 

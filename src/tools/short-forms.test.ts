@@ -49,12 +49,11 @@ describe.each(loaded)('$slug', ({ core, told, short, inputs }) => {
   test('the steps name every section or key of the whole, each once unless it is a list', () => {
     for (const { parsed, request, steps } of requests()) {
       const orders = steps.map(({ order }) => order).join('\n')
-      const named =
-        told.form === 'json'
-          ? keysOf(told.schema?.(parsed)).map((key) => `"${key}"`)
-          : [...request.instructions.matchAll(/^(?:## )?(\[\d+\])/gmu)].map(([, marker = '']) => marker)
+      const named = told.schema
+        ? keysOf(told.schema(parsed)).map((key) => `"${key}"`)
+        : [...request.instructions.matchAll(/^(?:## )?(\[\d+\])/gmu)].map(([, marker = '']) => marker)
       for (const name of named) expect(orders).toContain(name)
-      for (const { schema } of steps) expect(schema !== undefined).toBe(told.form === 'json')
+      for (const { schema } of steps) expect(schema !== undefined).toBe(told.schema !== undefined)
     }
   })
 })

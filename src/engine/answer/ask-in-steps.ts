@@ -7,7 +7,6 @@ import { fits } from './choose-form.ts'
 type Asking = {
   request: ModelRequest
   steps: readonly AskStep[]
-  form: 'markdown' | 'json'
   signal: AbortSignal | undefined
   /** The answer so far, whole. */
   onText: ((text: string) => void) | undefined
@@ -16,14 +15,13 @@ type Asking = {
 /** One answer by a model that cannot write it at once: piece after piece, put together for the same reader. */
 export async function askInSteps(
   model: WritingModel,
-  { request, steps, form, signal, onText }: Asking,
+  { request, steps, signal, onText }: Asking,
 ): Promise<{ text: string; isCut: boolean }> {
   const pieces: string[] = []
-  const together = (open?: string) =>
-    joinedPieces(form, steps, open === undefined ? pieces : [...pieces, open])
+  const together = (open?: string) => joinedPieces(steps, open === undefined ? pieces : [...pieces, open])
   for (const step of steps) {
     let piece = ''
-    const { text } = await model.write(await requestFor(model, { request, step, form, pieces, steps }), {
+    const { text } = await model.write(await requestFor(model, { request, step, pieces, steps }), {
       signal,
       maxOutputTokens: step.maxOutputTokens,
       schema: step.schema,
@@ -40,17 +38,16 @@ export async function askInSteps(
   return { text: together().whole, isCut: false }
 }
 
-type Step = Pick<Asking, 'request' | 'steps' | 'form'> & { step: AskStep; pieces: readonly string[] }
+type Step = Pick<Asking, 'request' | 'steps'> & { step: AskStep; pieces: readonly string[] }
 
 /** With as much of what is written as the model can hold: the beginning, which names things, and the latest. */
 async function requestFor(
   { room }: WritingModel,
-  { request, step, form, pieces, steps }: Step,
+  { request, step, pieces, steps }: Step,
 ): Promise<ModelRequest> {
   const kept = pieces.map((_, at) => at)
   for (;;) {
     const { whole } = joinedPieces(
-      form,
       kept.map((at) => steps[at] ?? step),
       kept.map((at) => pieces[at] ?? ''),
     )

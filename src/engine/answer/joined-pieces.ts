@@ -6,12 +6,8 @@ import type { AskStep } from '#tools/contract/short-instructions.ts'
 export type Joined = { whole: string; open: string }
 
 /** Pieces of an answer as the one reply that the tool's reader knows. */
-export function joinedPieces(
-  form: 'markdown' | 'json',
-  steps: readonly AskStep[],
-  pieces: readonly string[],
-): Joined {
-  if (form === 'json') return joinedObjects(pieces)
+export function joinedPieces(steps: readonly AskStep[], pieces: readonly string[]): Joined {
+  if (steps.some(({ schema }) => schema)) return joinedObjects(pieces)
   const open = pieces
     .map((piece, at) => section(piece, steps[at]?.begins))
     .filter((text) => text !== '')

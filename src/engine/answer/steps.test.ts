@@ -27,7 +27,6 @@ describe.each(loaded)('$slug', ({ core, told, short, inputs }) => {
       const { text } = await askInSteps(smallModel(8_000), {
         request,
         steps,
-        form: told.form,
         signal: undefined,
         onText: (whole) => shown.push(whole),
       })
@@ -53,7 +52,7 @@ describe.each(loaded)('$slug', ({ core, told, short, inputs }) => {
         continue
       }
       if (form.way === 'whole') continue
-      await askInSteps(model, { ...form, form: told.form, signal: undefined, onText: undefined })
+      await askInSteps(model, { ...form, signal: undefined, onText: undefined })
       for (const asked of model.asked) expect(asked.length / 4).toBeLessThan(4_096)
     }
   })
@@ -78,15 +77,14 @@ test('a marker that a model forgot is put before its text, and one that it repea
     { order: '', maxOutputTokens: 1, begins: '## [1] Task' },
     { order: '', maxOutputTokens: 1, begins: '' },
   ]
-  expect(joinedPieces('markdown', steps, ['Do it.\n[end]', '## [2] Story\nOn it goes.']).whole).toBe(
+  expect(joinedPieces(steps, ['Do it.\n[end]', '## [2] Story\nOn it goes.']).whole).toBe(
     '## [1] Task\nDo it.\n\nOn it goes.\n[end]',
   )
 })
 
 test('lists of objects follow on from each other, and the object stays open while it is written', () => {
   const { whole, open } = joinedPieces(
-    'json',
-    [],
+    [{ order: '', schema: {}, maxOutputTokens: 1 }],
     ['{"title":"A","scenes":[{"number":1}],"notes":[]}', '{"scenes":[{"number":2}]}'],
   )
   expect(JSON.parse(whole)).toEqual({ title: 'A', notes: [], scenes: [{ number: 1 }, { number: 2 }] })

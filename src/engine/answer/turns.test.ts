@@ -155,7 +155,7 @@ for (const [slug, tokens] of [
     const sizesSeen = shown.map((text) => JSON.stringify(core.read(text, input).plan ?? '').length)
     expect(new Set(sizesSeen).size).toBeGreaterThan(3 * steps)
     // In the end nothing is missing but what closes it; code may have taken something out.
-    const whole = shown.at(-1) + (told.form === 'json' ? '}' : '\n[end]')
+    const whole = shown.at(-1) + (told.schema ? '}' : '\n[end]')
     expect(core.read(whole, input).plan).toMatchObject(Object(plan))
   })
 

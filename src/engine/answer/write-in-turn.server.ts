@@ -78,7 +78,7 @@ export async function writeInTurn(
 
 /** What is asked of a model that writes the whole answer at once. */
 export function callFor({ slug, core, told, input, composed, change }: Asked): ModelCall {
-  const schema = told.form === 'json' ? told.schema?.(input) : undefined
+  const schema = told.schema?.(input)
   return {
     ...modelRequest(core, told, { input, composed, change }),
     maxOutputTokens: told.maxOutputTokens(input),
@@ -114,12 +114,7 @@ function askerOf(
   return async (_, onText): Promise<Reply> => {
     // The pieces belong together.
     onAsk?.(name)
-    const written = await askInSteps(model, {
-      ...form,
-      form: asked.told.form,
-      signal,
-      onText: onText && changesFor(asking.onText),
-    })
+    const written = await askInSteps(model, { ...form, signal, onText: onText && changesFor(asking.onText) })
     return { ...written, modelName: name }
   }
 }

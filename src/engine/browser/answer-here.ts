@@ -48,11 +48,11 @@ export async function answerHere(
     onAsking?.(name, 'own-model')
     const write = (request: ModelRequest, onDelta: ((delta: string) => void) | undefined) =>
       form.way === 'steps'
-        ? askInSteps(opened, { ...form, form: told.form, signal, onText: onDelta && show })
+        ? askInSteps(opened, { ...form, signal, onText: onDelta && show })
         : opened.write(request, {
             signal,
             maxOutputTokens: told.maxOutputTokens(parsed),
-            schema: told.form === 'json' ? told.schema?.(parsed) : undefined,
+            schema: told.schema?.(parsed),
             onText: onDelta,
           })
     const written = await writeAnswer(question, form.request, {

@@ -13,7 +13,7 @@ export type ShortInstructions<Input = unknown, Plan = unknown> = {
 export type AskStep = {
   /** Says what to write now, and nothing of the rest. */
   order: string
-  /** With the form json: of the object that holds these keys alone. */
+  /** Where the answer is one object: of the object that holds these keys alone. */
   schema?: object
   maxOutputTokens: number
   /** How a text begins that comes without its marker; "" goes on in the section before. */

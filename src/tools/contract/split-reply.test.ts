@@ -5,8 +5,8 @@ import { splitReply } from './split-reply.ts'
 async function answersIn(slug: string, input: object, reply: string): Promise<string[]> {
   const tool = tools.find(({ card }) => card.slug === slug)
   if (tool === undefined) throw new Error(`no tool is called ${slug}`)
-  const [core, { form }] = await Promise.all([tool.core(), tool.instructions()])
-  return splitReply(reply, form, (one) => core.read(one, core.input.parse(input)).plan)
+  const [core, { schema }] = await Promise.all([tool.core(), tool.instructions()])
+  return splitReply(reply, schema !== undefined, (one) => core.read(one, core.input.parse(input)).plan)
 }
 
 const fenced = (objects: readonly object[]) =>

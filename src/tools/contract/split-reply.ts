@@ -2,7 +2,6 @@ import { planItems } from './edit-plan.ts'
 import { textOf } from './plan.ts'
 import { splitJsonAnswers } from './reply-json.ts'
 import { splitAnswers } from './reply-sections.ts'
-import type { ToolInstructions } from './tool-instructions.ts'
 
 const anySection = Array.from({ length: 40 }, (_, at) => ({ number: at + 1, key: String(at + 1) }))
 
@@ -12,13 +11,12 @@ const anySection = Array.from({ length: 40 }, (_, at) => ({ number: at + 1, key:
  */
 export function splitReply(
   reply: string,
-  form: ToolInstructions['form'],
+  isObject: boolean,
   planOf: (reply: string) => unknown = () => [],
 ): string[] {
-  const pieces =
-    form === 'markdown'
-      ? splitAnswers(reply, anySection)
-      : splitJsonAnswers(reply).filter((one) => one.length > 40)
+  const pieces = isObject
+    ? splitJsonAnswers(reply).filter((one) => one.length > 40)
+    : splitAnswers(reply, anySection)
   const found = pieces.filter((piece) => planOf(piece) !== undefined)
   const whole = new Set(textsIn(planOf(reply)))
   const isOne = found.every((piece) => {

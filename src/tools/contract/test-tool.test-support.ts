@@ -67,8 +67,7 @@ export function testCore(form: Form): ToolCore<TestInput, TestPlan> {
 export function testInstructions(form: Form): ToolInstructions<TestInput, TestPlan> {
   return {
     version: 'test',
-    form,
-    schema: () => z.toJSONSchema(Reply),
+    ...(form === 'json' && { schema: () => z.toJSONSchema(Reply) }),
     maxOutputTokens: () => 500,
     instructions: () => `Write a task and its points as ${form}.`,
     material: (input, composed) =>

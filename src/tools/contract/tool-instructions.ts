@@ -4,10 +4,11 @@ import type { ShortInstructions } from './short-instructions.ts'
 export type ToolInstructions<Input = unknown, Plan = unknown> = {
   /** Changes with the text, so that figures can be told apart: "2026-11-22.1". */
   version: string
-  /** markdown: sections with fixed markers; json: one object. */
-  form: 'markdown' | 'json'
-  /** JSON Schema of the answer, for providers with structured output; only with the form json. */
-  schema?: (input: Input) => object
+  /**
+   * JSON Schema of an answer that is one object, for providers with structured output; undefined when it should not be
+   * held to one. Missing where the answer is sections with fixed markers.
+   */
+  schema?: (input: Input) => object | undefined
   /** Room for the visible answer; thinking has its own. */
   maxOutputTokens: (input: Input) => number
   /** The task, our craft as guidance, the form of the answer. Ends before the material. */

@@ -9,7 +9,6 @@ import { briefSections, phrasesNumber } from './reply-form.ts'
 export const instructions: ToolInstructions<PromptDraft, BriefPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-29.1',
-  form: 'markdown',
   maxOutputTokens: () => 9_000,
   instructions: () => told,
   material: (draft) => material(draft),

@@ -11,7 +11,6 @@ export const replyProperties = { ...textsOf(keysOf(written)), details: texts, as
 export const instructions: ToolInstructions<ImageInput, ImagePlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-30.1',
-  form: 'json',
   schema: () => closedObject(replyProperties),
   maxOutputTokens: () => 1_400,
   instructions: () => text,

@@ -6,7 +6,6 @@ import type { PlagiarismPlan } from './plan.ts'
 export const instructions: ToolInstructions<PlagiarismInput, PlagiarismPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.1',
-  form: 'markdown',
   maxOutputTokens: () => 6_000,
   instructions:
     () => `You help people to write in their own words and to name their sources. The input holds a text that was compared with other texts: its score, the passages that both share, and why each counts or does not. You explain the result and, where passages were taken over, write the text anew.

@@ -9,7 +9,6 @@ import type { StoryPlan } from './plan.ts'
 export const instructions: ToolInstructions<StoryInput, StoryPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-30.3',
-  form: 'markdown',
   // Room for scripts that take several tokens a word, and for a length that the idea itself names.
   maxOutputTokens: ({ mode, length }) => (mode === 'prompt' ? 3_000 : length === 'chapter' ? 16_000 : 9_000),
   instructions: ({ mode }) => (mode === 'story' ? storyTold : briefTold),

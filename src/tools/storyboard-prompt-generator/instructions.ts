@@ -26,7 +26,6 @@ export const replyProperties: Readonly<Record<string, object>> = {
 export const instructions: ToolInstructions<StoryboardInput, StoryboardPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-30.1',
-  form: 'json',
   schema: () => objectOf(replyProperties),
   maxOutputTokens: ({ scenes }) => 3_000 + Number(scenes || 14) * 450,
   instructions: () => task,

@@ -11,7 +11,6 @@ import type { TextPlan } from './plan.ts'
 export const instructions: ToolInstructions<TextPromptInput, TextPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-30.1',
-  form: 'markdown',
   maxOutputTokens: ({ idea }) => 2_000 + idea.length,
   instructions: () => told,
   material,

@@ -17,7 +17,6 @@ export const replyProperties: Readonly<Record<string, object>> = {
 export const instructions: ToolInstructions<VideoInput, VideoPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-30.1',
-  form: 'json',
   schema: () => objectOf(replyProperties),
   maxOutputTokens: ({ shots }) => 2_000 + Number(shots || 6) * 250,
   instructions: () => task,

@@ -19,7 +19,6 @@ export const replyProperties = { concepts: { type: 'array', items: concept } }
 export const instructions: ToolInstructions<ThumbnailInput, ThumbnailPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-30.1',
-  form: 'json',
   schema: () => closedObject(replyProperties),
   maxOutputTokens: ({ mode }) => (mode === 'idea' ? 2_400 : 1_000),
   instructions: ({ mode }) =>

@@ -7,7 +7,8 @@ import type { SuggestInput, SuggestPlan } from './suggest-core.ts'
 
 export const suggestInstructions: ToolInstructions<SuggestInput, SuggestPlan> = {
   version: '2026-11-24.1',
-  form: 'json',
+  // An object whose keys may all be missing.
+  schema: () => undefined,
   maxOutputTokens: () => 3_000,
   instructions: ({ projectType }) => [task, fieldLines(projectType), form].join('\n\n'),
   material: ({ sentence, projectType }) => JSON.stringify({ sentence, projectType }, undefined, 1),

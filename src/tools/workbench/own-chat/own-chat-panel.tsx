@@ -69,7 +69,7 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       <PasteBack
         slug={tool.card.slug}
         request={text}
-        answersIn={(reply) => splitReply(reply, told.form, (one) => readingOf(one).plan)}
+        answersIn={(reply) => splitReply(reply, told.schema !== undefined, (one) => readingOf(one).plan)}
         isBare={(reply) => readingOf(reply).isBare === true}
         onReply={(reply) => bench.takeReply(reply, { input: result.input, ...(wish ? { wish } : {}) })}
       />
