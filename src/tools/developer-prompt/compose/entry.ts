@@ -94,17 +94,14 @@ export function refsIn(text: string): ReadonlySet<string | undefined> {
 
 /** "FR-001 to FR-004, FR-007", of items in their order. */
 export function showRefs(items: readonly BriefItem[]): string {
-  const runs: { first: string; last: string; count: number; next: number }[] = []
-  for (const { ref } of items) {
-    if (ref === undefined) continue
-    const number = Number(ref.slice(ref.indexOf('-') + 1))
+  const numberOf = (ref = '') => Number(ref.slice(ref.indexOf('-') + 1))
+  const runs: string[][] = []
+  for (const ref of items.flatMap((item) => item.ref ?? [])) {
     const run = runs.at(-1)
-    if (run?.next === number) Object.assign(run, { last: ref, count: run.count + 1, next: number + 1 })
-    else runs.push({ first: ref, last: ref, count: 1, next: number + 1 })
+    if (run && numberOf(run.at(-1)) + 1 === numberOf(ref)) run.push(ref)
+    else runs.push([ref])
   }
-  return runs
-    .map(({ first, last, count }) => (count === 1 ? first : `${first}${count > 2 ? ' to ' : ', '}${last}`))
-    .join(', ')
+  return runs.map((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run.join(', '))).join(', ')
 }
 
 /** The choices behind items, few enough to be told. */
