@@ -1,5 +1,5 @@
 import { chosen, type Choice } from '../contract/plan.ts'
-import { readGivenEntities, readLines, type GivenEntity } from './compose/read-field.ts'
+import { readGivenEntities, readLines } from './compose/read-field.ts'
 import { flagFields, flagRows } from './craft/flags.ts'
 import { optionParts, optionTwins } from './craft/options.ts'
 import { conditions, type Conditional } from './craft/types.ts'
@@ -15,30 +15,27 @@ export const listedFields: ReadonlySet<string> = new Set(listed)
 
 export type ChosenFeature = Feature & { by: readonly Choice[] }
 
-type Answers = {
-  /** Rules (R1 …), custom features (C1 …) and notes (X1 …), each in its own words. */
-  lines: readonly Given[]
-  /** Suggestions that were ticked, each once. */
-  features: readonly ChosenFeature[]
-  /** Suggestions that another answer stands for, ticked or not: what they store and need is the same. */
-  implied: readonly ChosenFeature[]
-  /** Things in the notation of the data models. */
-  entities: readonly GivenEntity[]
-}
-
 // One draft is asked the same by many, and no draft is ever changed in place.
-const read = new WeakMap<PromptDraft, Answers>()
+const read = new WeakMap<PromptDraft, ReturnType<typeof readAnswers>>()
 
 /** The answers that hold several things, taken apart by the notation of their fields. */
-export function answersIn(draft: PromptDraft): Answers {
-  const known = read.get(draft) ?? {
-    lines: readGivenLines(draft),
-    features: readFeatures(draft),
-    implied: impliedFeatures(draft),
-    entities: readGivenEntities(draft.dataModels),
-  }
+export function answersIn(draft: PromptDraft) {
+  const known = read.get(draft) ?? readAnswers(draft)
   read.set(draft, known)
   return known
+}
+
+function readAnswers(draft: PromptDraft) {
+  return {
+    /** Rules (R1 …), custom features (C1 …) and notes (X1 …), each in its own words. */
+    lines: readGivenLines(draft),
+    /** Suggestions that were ticked, each once. */
+    features: readFeatures(draft),
+    /** Suggestions that another answer stands for, ticked or not: what they store and need is the same. */
+    implied: impliedFeatures(draft),
+    /** Things in the notation of the data models. */
+    entities: readGivenEntities(draft.dataModels),
+  }
 }
 
 function readGivenLines(draft: PromptDraft): Given[] {

@@ -81,10 +81,8 @@ export function readSteps(text: string): string[] {
   return steps.length > 2 && steps.every(isAction) ? steps : [own]
 }
 
-export type GivenEntity = { text: string; name: string }
-
 /** Things in the notation `Name(field, status a/b)`, or only their names; what is freer stays whole and names nothing. */
-export function readGivenEntities(text: string): GivenEntity[] {
+export function readGivenEntities(text: string): { text: string; name: string }[] {
   const own = text.trim()
   const found = own.length > longest.entities ? [] : readEntities(own)
   const isNotation = found.every(({ name, hasFields }) => hasFields || name.split(' ').length < 4)
