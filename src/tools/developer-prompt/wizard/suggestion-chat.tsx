@@ -2,15 +2,12 @@ import { useMemo } from 'react'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { OwnChatPanel } from '#tools/workbench/own-chat/own-chat-panel.tsx'
 import { useToast } from '#ui/toast-context.ts'
-import type { PromptDraft } from '../form-rules.ts'
 import { messages } from '../output/messages.texts.ts'
 import { suggestCore, type SuggestInput } from '../suggest/suggest-core.ts'
 import { suggestHelper } from '../suggest/suggest-helper.ts'
+import type { SuggestionState } from './use-suggestion.ts'
 
-type SuggestionChatProps = {
-  input: SuggestInput
-  onTake: (sentence: string, fields: Partial<PromptDraft>, unread: readonly string[]) => void
-}
+type SuggestionChatProps = { input: SuggestInput; onTake: SuggestionState['take'] }
 
 const tool = { card: { slug: 'developer-prompt-steps' }, instructions: suggestHelper.instructions }
 
