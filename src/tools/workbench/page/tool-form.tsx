@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { fitWindow } from '#ui/fit-window.ts'
@@ -69,7 +69,8 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
               type="submit"
               isBusy={isBusy}
               disabled={spec.needsIdea === true && page.isIdeaEmpty}
-              onClick={takeOnce}
+              // The second half of a double click; the answer to the first half may be there already.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
               {isBusy ? (spec.busy ?? generating) : spec.action}
             </Button>
@@ -119,9 +120,4 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
       ) : null}
     </div>
   )
-}
-
-/** The second half of a double click; the answer to the first half may be there already. */
-function takeOnce(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault()
 }
