@@ -19,9 +19,3 @@ export function renderPlan(core: ToolCore, { plan, input, dialect: chosen }: Pla
 }
 
 export type RenderedPlan = NonNullable<ReturnType<typeof renderPlan>>
-
-/** The same, of which only the text is wanted. */
-export function planText(core: ToolCore, planned: Planned): { text: string; dialect: string } | undefined {
-  const shown = renderPlan(core, planned)
-  return shown && { text: shown.text, dialect: shown.dialect.id }
-}

@@ -8,7 +8,7 @@ import type { ToolDefinition } from '#tools/contract/define-tool.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { EngineReport } from '#tools/contract/engine-report.ts'
 import { mainText } from '#tools/main-text.ts'
-import { planText } from '#tools/plan-text.ts'
+import { renderPlan } from '#tools/plan-text.ts'
 import type { ForViewer } from './history-context.server.ts'
 import {
   findSaved,
@@ -151,7 +151,7 @@ function readPlan(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadR
   if (!input.success) return { faults: fieldMessages(input.error.issues, ['input']) }
   if (!plan.success) return { faults: fieldMessages(plan.error.issues, ['plan']) }
   const kept = core.forHistory?.(input.data, plan.data) ?? { input: input.data, plan: plan.data }
-  const { text = '', dialect } = planText(core, { ...kept, dialect: sent.dialect }) ?? {}
+  const { text = '', dialect } = renderPlan(core, { ...kept, dialect: sent.dialect }) ?? {}
   if (text === '' || text.length > longestText)
     return { faults: { plan: texts.planTextLength(characters(longestText)) } }
   return {
@@ -161,7 +161,7 @@ function readPlan(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadR
       ...core.answer(kept.plan, kept.input),
       plan: kept.plan,
       planVersion: core.planVersion,
-      ...(dialect === sent.dialect ? { dialect } : {}),
+      ...(dialect?.id === sent.dialect ? { dialect: sent.dialect } : {}),
     },
     planned: { core, input: input.data, plan: plan.data },
   }

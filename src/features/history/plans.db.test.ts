@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { newPerson } from '#platform/database/people.test-support.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
-import { planText } from '#tools/plan-text.ts'
+import { renderPlan } from '#tools/plan-text.ts'
 import { findTool, tools } from '#tools/tools.ts'
 import { exportHistory } from './history.server.ts'
 import { keepResults } from './keep-results.server.ts'
@@ -32,7 +32,7 @@ test.each(tools)('plans of $card.slug come out of the database with the same tex
     const entry = entries.find((one) => one.idempotencyKey === idempotencyKey)
     if (!entry) throw new Error('The plan was not kept')
     expect(entry.output).toMatchObject({ engine: { writtenBy: 'composer' } })
-    expect(entry.text).toBe(planText(core, { plan, input: entry.input })?.text)
+    expect(entry.text).toBe(renderPlan(core, { plan, input: entry.input })?.text)
     expect((await showEntry(entry, tool)).text).toBe(entry.text)
   }
 })

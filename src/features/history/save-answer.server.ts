@@ -1,6 +1,6 @@
 import type { AnswerToSave } from '#engine/functions.server.ts'
 import { mainText } from '#tools/main-text.ts'
-import { planText } from '#tools/plan-text.ts'
+import { renderPlan } from '#tools/plan-text.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { person, withIdentity } from '#platform/database/with-identity.server.ts'
 import { saveGeneration } from './history.server.ts'
@@ -17,7 +17,7 @@ export async function saveAnswer(
   const planned = plan === undefined ? undefined : { plan, planVersion: core.planVersion }
   const result = { ...output, ...planned }
   // The text as the page renders it, which the function's own fields need not hold in one piece.
-  const rendered = planned && planText(core, { plan, input })
+  const rendered = planned && renderPlan(core, { plan, input })
   await withIdentity(database, person(userId), (statements) =>
     saveGeneration(statements, {
       toolSlug: tool.card.slug,

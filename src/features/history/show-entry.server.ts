@@ -1,6 +1,6 @@
 import { asRecord } from '#shared/record.ts'
 import { mainText } from '#tools/main-text.ts'
-import { planText } from '#tools/plan-text.ts'
+import { renderPlan } from '#tools/plan-text.ts'
 import type { Tool } from '#tools/tools.ts'
 import type { ShownEntry } from './fetch-entry.ts'
 import type { HistoryEntry } from './history.schema.ts'
@@ -21,7 +21,7 @@ export async function showEntry(
   const { plan, planVersion, dialect, engine } = stored
   const versions = stored.version === undefined ? undefined : [stored.version]
   const core = plan === undefined ? undefined : await tool?.core()
-  const rendered = core && planText(core, { plan, input, dialect })
+  const rendered = core && renderPlan(core, { plan, input, dialect })
   const formPath = tool?.path ?? '/tools'
   const path = tool?.pages?.find(({ file }) => file === answerPage)?.path ?? formPath
   const paths = { path, formPath }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planText } from '../plan-text.ts'
+import { renderPlan } from '../plan-text.ts'
 import type { ToolCore } from '../contract/tool-core.ts'
 import { composeAnswer } from './compose-answer.ts'
 import { core } from './core.ts'
@@ -21,7 +21,7 @@ const input = PlagiarismInput.parse({
 })
 const whole = planOf(composeAnswer(input), text)
 const shown = (plan: typeof whole, dialect: string) =>
-  planText(core as unknown as ToolCore, { plan, input, dialect })?.text ?? ''
+  renderPlan(core as unknown as ToolCore, { plan, input, dialect })?.text ?? ''
 
 test('score, reports, version with sources and answer all follow what is ignored', () => {
   const left = toggleSource(whole, text, 'own-1')

@@ -1,6 +1,6 @@
 import type { Bench } from '#tools/workbench/bench/bench.ts'
 import { readText, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
-import { planText } from '#tools/plan-text.ts'
+import { renderPlan } from '#tools/plan-text.ts'
 import { wizardKeys } from '#shared/storage-keys.ts'
 import { draftSource, readCarried } from '../draft-storage.ts'
 
@@ -21,7 +21,7 @@ export function carryResult(bench: Bench, storage: BrowserStorage | undefined): 
     if (isSame && readText(storage, wizardKeys.prompt) === null) return
     if (result === undefined) return removeKey(storage, wizardKeys.prompt)
     const { plan, input, dialect } = result
-    const text = planText(bench.core, { plan, input, dialect })?.text ?? result.text
+    const text = renderPlan(bench.core, { plan, input, dialect })?.text ?? result.text
     if (text) writeText(storage, wizardKeys.prompt, text)
     if (draftSource(storage).read() === undefined) writeText(storage, wizardKeys.form, JSON.stringify(input))
   })

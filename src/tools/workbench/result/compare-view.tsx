@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { markChanges } from '#shared/text/mark-changes.ts'
-import { planText } from '../../plan-text.ts'
+import { renderPlan } from '../../plan-text.ts'
 import type { BenchState } from '../bench/bench-store.ts'
 import { PlainText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
@@ -11,8 +11,8 @@ import { useResult } from './shown-result.ts'
 export function CompareView({ first, second }: NonNullable<BenchState['comparison']>) {
   const { tool, bench, heading: Heading } = useResult()
   const versions = useMemo(() => {
-    const before = planText(bench.core, first)?.text ?? ''
-    const after = planText(bench.core, { ...second, dialect: first.dialect })?.text ?? ''
+    const before = renderPlan(bench.core, first)?.text ?? ''
+    const after = renderPlan(bench.core, { ...second, dialect: first.dialect })?.text ?? ''
     const [current, other] = texts.versions
     return [
       { ...current, text: before },

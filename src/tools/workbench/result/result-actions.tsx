@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { findHandOffTarget } from '../../hand-off.ts'
-import { planText, type RenderedPlan } from '../../plan-text.ts'
+import { renderPlan, type RenderedPlan } from '../../plan-text.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { DialectDownload, OwnChat, SaveAs } from './result-extras.tsx'
 import * as texts from './result-view.texts.ts'
@@ -25,7 +25,7 @@ export function ResultActions() {
   const textNow = async () => {
     const { result: current } = bench.state()
     const isSame = current?.id === result.id && !shown.isLive
-    return (isSame && planText(bench.core, current)?.text) || shown.text
+    return (isSame && renderPlan(bench.core, current)?.text) || shown.text
   }
 
   const tellCopied = () => {
