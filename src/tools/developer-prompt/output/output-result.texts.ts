@@ -2,16 +2,12 @@ import { joinList } from '#shared/text/join-list.ts'
 
 export const editDetails = 'Edit Details'
 export const viewHistory = 'View History'
-export const startNewPrompt = 'Start New Prompt'
 export const startNewWarning = (isListed: boolean) =>
   `This clears your answers from the form and removes this prompt from the page. ${isListed ? 'You can open it again here, under “Results in this browser”.' : 'To keep the prompt, copy or download it first.'}`
 /** Changes that people often ask for. */
 export const wishes = ['shorter', 'add payments', 'add an admin panel', 'simpler data model', 'more tests']
 export const generatedPrompt = 'Generated prompt'
 export const copyPrompt = 'Copy Prompt'
-export const project = 'Project'
-export const type = 'Type'
-export const target = 'App builder'
 export const untitledProject = 'Untitled project'
 export const startNewQuestion = 'Start a new prompt?'
 export const keepThisOne = 'Keep this one'

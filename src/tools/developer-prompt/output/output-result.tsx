@@ -25,7 +25,7 @@ import { nameIn, type BriefPlan } from '../plan.ts'
 import { tool } from '../tool.ts'
 import { findProblems, firstOpenStep, stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
 import { Beside } from './beside.tsx'
-import { editsStayBehind, failedMessage, messages } from './messages.texts.ts'
+import { cellNames, editsStayBehind, failedMessage, messages, startNewPrompt } from './messages.texts.ts'
 import * as texts from './output-result.texts.ts'
 
 type OutputResultProps = {
@@ -127,9 +127,9 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
           addressOf={(field) => addressOf(field, form)}
           heading="h2"
           cells={[
-            { label: texts.project, value: nameOf(result) || '–', isWide: true },
-            { label: texts.type, value: answerLabels[form.projectType] },
-            { label: texts.target, value: answerLabels[platform] },
+            { label: cellNames.project, value: nameOf(result) || '–', isWide: true },
+            { label: cellNames.type, value: answerLabels[form.projectType] },
+            { label: cellNames.target, value: answerLabels[platform] },
           ]}
           onRepeat={() => {
             // A text of an older version is never made again unasked.
@@ -149,7 +149,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
               ) : null}
               <Button variant="secondary" onClick={() => setIsAsking(true)}>
                 <Icon name="plus" />
-                {texts.startNewPrompt}
+                {startNewPrompt}
               </Button>
             </>
           )}
@@ -171,7 +171,7 @@ export function OutputResult({ bench, state, result, drafts, draft, empty }: Out
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.startNewQuestion}
-        confirmLabel={texts.startNewPrompt}
+        confirmLabel={startNewPrompt}
         cancelLabel={texts.keepThisOne}
         isDestructive
         onConfirm={startNew}

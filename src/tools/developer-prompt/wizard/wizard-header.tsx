@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
 import { UndoCallout } from '#ui/undo-callout.tsx'
 import { answerLabels } from '../answer-label.ts'
+import { cellNames, startNewPrompt } from '../output/messages.texts.ts'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
@@ -25,16 +26,16 @@ export function WizardHeader({ wizard }: { wizard: WizardState }) {
           </Button>
           <Button variant="quiet" size="small" className="min-h-11" onClick={() => swap.ask('new')}>
             <Icon name="plus" className="size-4" />
-            {texts.startNewPrompt}
+            {startNewPrompt}
           </Button>
         </div>
       </div>
       <TitleBlock
         className="mt-3"
         cells={[
-          { label: texts.project, value: draft.projectName.trim() || '–', className: 'sm:col-span-2' },
-          { label: texts.type, value: answerLabels[draft.projectType] },
-          { label: texts.target, value: answerLabels[draft.platform] },
+          { label: cellNames.project, value: draft.projectName.trim() || '–', className: 'sm:col-span-2' },
+          { label: cellNames.type, value: answerLabels[draft.projectType] },
+          { label: cellNames.target, value: answerLabels[draft.platform] },
           { label: texts.step, value: `${step}/6`, className: 'max-sm:hidden' },
           { label: texts.complete, value: `${completeness.percent}%` },
         ]}

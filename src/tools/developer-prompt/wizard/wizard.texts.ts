@@ -61,10 +61,6 @@ export const steps = 'Steps'
 
 export const developerPrompt = 'Developer Prompt'
 export const examples = 'Examples'
-export const startNewPrompt = 'Start New Prompt'
-export const project = 'Project'
-export const type = 'Type'
-export const target = 'App builder'
 export const step = 'Step'
 export const complete = 'Complete'
 
