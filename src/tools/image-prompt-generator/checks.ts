@@ -19,7 +19,9 @@ import { rolesOf } from './roles.ts'
 export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePlan>[] {
   const text = renderedText(prose(plan, { origin: { from: 'model' } }))
   const mend = (given: ImagePlan) => withIdea(given, idea)
-  const faults: Fault<ImagePlan>[] = missingFacts(pictured(idea), text).map((fact) => ({
+  // Without parameters and quality words like "8k", which a description says in other words.
+  const pictured = idea.split(parameter)[0]?.replace(/(?<![\p{L}\p{N}])\d{1,2}k(?![\p{L}\p{N}])/giu, ' ')
+  const faults: Fault<ImagePlan>[] = missingFacts(pictured ?? '', text).map((fact) => ({
     sentence: `“${fact}” from the idea is missing. Put it in unchanged, where it can be seen.`,
     part: 'details',
     mend,
@@ -31,11 +33,6 @@ export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePl
   // Code cannot take it out of a sentence.
   if (again) faults.push({ sentence: twice, mend: (given) => given })
   return [...faults, ...markupFaults<ImagePlan>(planItems(plan).map(textOf).join('\n'), idea)]
-}
-
-/** Without parameters and quality words like "8k", which a description says in other words. */
-function pictured(idea: string): string {
-  return (idea.split(parameter)[0] ?? '').replace(/(?<![\p{L}\p{N}])\d{1,2}k(?![\p{L}\p{N}])/giu, ' ')
 }
 
 /** The person's own words whole, in front of what is there. */
