@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { useDraftStore, type DraftStore } from '#ui/draft-store.ts'
 import { renderPage } from '#ui/rendered-page.test-support.ts'
 import { draftSource } from '../draft-storage.ts'
@@ -13,6 +13,9 @@ function Wizard({ shown }: { shown: Shown }) {
   Object.assign(shown, { store, suggestion: useSuggestion(store, draft) })
   return null
 }
+
+// What no storage keeps lasts as long as the module, which other tests share.
+afterAll(() => draftSource(undefined).forget())
 
 const sentence = 'A blog about bread'
 
