@@ -115,7 +115,7 @@ test.describe('when the server fails', () => {
     await expect(toast(elsewhere, 'Post updated successfully')).toBeVisible()
     await page.getByLabel('Title').fill('Mine')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toast(page, 'Someone else has changed this item')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Someone else has changed this item')).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('Mine')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('link', { name: `Edit “${theirs}”` }).click()

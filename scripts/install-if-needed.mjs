@@ -5,12 +5,18 @@ import { runCommand } from './run-command.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
+const differing = 'they differ from package-lock.json'
+
 export const pinnedNode = path.join(root, 'node_modules/node/bin/node')
 
 /** Makes node_modules what package-lock.json says, if it is not. Ends the process when that fails. */
-export async function installIfNeeded() {
+export async function installIfNeeded(replaces = true) {
   const reason = whatIsMissing()
   if (reason === undefined) return
+  if (reason === differing && !replaces) {
+    console.error('The packages differ from package-lock.json: stop the server and run npm ci')
+    return
+  }
   const folder = path.join(root, 'node_modules')
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
     // npm ci would empty the folder behind the link, which other checkouts use too.
@@ -44,7 +50,7 @@ function whatIsMissing() {
         ? name !== '' && !entry.optional
         : installed[name].version !== entry.version,
     ) || Object.keys(installed).some((name) => wanted[name] === undefined)
-  if (differs) return 'they differ from package-lock.json'
+  if (differs) return differing
   return existsSync(pinnedNode) ? undefined : 'Node itself is missing'
 }
 

@@ -226,9 +226,10 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause) =>
       reject(
-        new StartupError(`Port ${port} cannot be used (${cause.message}): set PORT or HOST to another.`, {
-          cause,
-        }),
+        new StartupError(
+          `Port ${port} cannot be used (${cause.message}): set PORT or HOST to another value.`,
+          { cause },
+        ),
       ),
     )
     server.listen(port, host, resolve)

@@ -48,6 +48,7 @@ export const inOthers = 'the other texts it was compared with'
 export const noWords = 'There are no words to compare in this text.'
 export const nothingToScore =
   'There were no words to score: every word is either quoted with a source or excluded.'
+export const allIgnored = 'Every source with matching passages is ignored.'
 export const noneFound = (scored: number, where: string) =>
   scored === 1
     ? `The one scored word in your text was not found in ${where}.`

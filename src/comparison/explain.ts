@@ -56,6 +56,7 @@ function scoreWithSources({ score, breakdown, sources, coverage, ignored }: Chec
   const where = isOne ? texts.inSource(sources[0]?.title ?? '') : compared
   const { scoredWords, weightedWords, verbatim, near, paraphrase } = breakdown
   if (scoredWords === 0) return texts.nothingToScore
+  if (weightedWords === 0 && ignored && sources.length === 0) return texts.allIgnored
   if (weightedWords === 0) return texts.noneFound(scoredWords, where)
   const kinds = [
     ...(verbatim > 0 ? [texts.wordForWord(verbatim)] : []),

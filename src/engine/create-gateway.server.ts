@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
-import { StartupError } from '#platform/startup-error.server.ts'
 import type { Gateway } from './gateway.ts'
 import type { CounterStore } from './limits/counter-store.ts'
 import { createDatabaseCounters } from './limits/database-counters.server.ts'
@@ -140,11 +139,8 @@ export function createGateway(
 }
 
 function createCounters(config: Config, log: Log, database: { pool: Pool } | undefined): CounterStore {
-  if (config.limitsStore === 'redis') {
-    if (config.redisUrl === undefined)
-      throw new StartupError('LIMITS_STORE is redis: set REDIS_URL to the address of a Redis server.')
+  if (config.limitsStore === 'redis' && config.redisUrl !== undefined)
     return createRedisCounters(config.redisUrl, (error) => log.error({ error }, 'redis'))
-  }
   if (config.limitsStore === 'postgres' && database) return createDatabaseCounters(database)
   return createMemoryCounters()
 }

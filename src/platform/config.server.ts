@@ -25,7 +25,7 @@ export class ConfigError extends StartupError {
   }
 }
 
-/** Settings that mean nothing, or something else than intended, without another one; `is`: only with this value. */
+/** Settings that turn something on, or on elsewhere than intended, only with another one; `is`: only with this value. */
 const pairs: readonly { of: keyof Table; is?: string; needs: keyof Table }[] = [
   { of: 'databaseOwnerUrl', needs: 'databaseUrl' },
   { of: 'googleClientId', needs: 'googleClientSecret' },
@@ -99,7 +99,7 @@ function readSetting(
   try {
     const content = readFileSync(file, 'utf8').trim()
     if (content !== '') return content
-    // An empty file was not written to the end. Without it, data could go to another database, or unencrypted.
+    // Probably not written yet. Taken as unset, data could go to another database, or unencrypted.
     faults.push(`${name}_FILE names ${file}, which is empty`)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'

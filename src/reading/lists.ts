@@ -51,14 +51,12 @@ function linesOf(text: string): string[] {
 
 /** Without bullets, and without numbers that count up or are all 1, as in Markdown: "24. Dezember" keeps its day. */
 export function withoutMarks(lines: readonly string[]): string[] {
-  const numbered = lines.filter((line) => listMark.exec(line)?.[1])
-  const numbers = numbered.map((line) => Number(listMark.exec(line)?.[1]))
-  // Lines that all go on with the same word are ordinals: "1. Januar", "2. Januar".
-  const firstWords = new Set(numbered.map((line) => line.replace(listMark, '').split(' ')[0]))
+  const numbers = lines.flatMap((line) => Number(listMark.exec(line)?.[1]) || [])
   const isAllOne = numbers.length > 2 && numbers.every((one) => one === 1)
   const countsUp = numbers.includes(2) && numbers.every((one, at) => one === 1 || one - 1 === numbers[at - 1])
-  const isCounted = firstWords.size > 1 && (isAllOne || countsUp)
-  return lines.map((line) => (/^\d/u.test(line) && !isCounted ? line : line.replace(listMark, '')))
+  return lines.map((line) =>
+    /^\d/u.test(line) && !isAllOne && !countsUp ? line : line.replace(listMark, ''),
+  )
 }
 
 function withoutJoiner(item: string): string {

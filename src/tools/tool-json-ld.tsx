@@ -2,10 +2,8 @@ import { useMatches } from 'react-router'
 import { JsonLd } from '#ui/json-ld.tsx'
 import { siteFacts } from '#ui/page-meta.ts'
 
-type ToolJsonLdProps = { name: string; summary: string; path: string }
-
 /** What a tool's page is, for search engines. */
-export function ToolJsonLd({ name, summary, path }: ToolJsonLdProps) {
+export function ToolJsonLd({ name, summary, path }: { name: string; summary: string; path: string }) {
   const { appUrl } = siteFacts(useMatches())
   return (
     <JsonLd

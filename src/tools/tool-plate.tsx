@@ -1,9 +1,7 @@
 import { cn } from '#ui/class-names.ts'
 
-type ToolPlateProps = { plate: string; className?: string }
-
 /** A tool's line drawing: one stroke weight, in the colour of its surroundings. */
-export function ToolPlate({ plate, className }: ToolPlateProps) {
+export function ToolPlate({ plate, className }: { plate: string; className?: string }) {
   return (
     <svg
       className={cn('block h-auto w-full', className)}

@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     onClose()
   }
-  // When text is selected and the pointer let go outside, the click is the dialog's, too, but not the press.
+  // Selecting text and releasing the pointer outside also fires a click on the dialog, but the press was not there.
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget && pressed.current === currentTarget) onClose()
   }

@@ -99,7 +99,7 @@ export function EditDialog(props: EditDialogProps) {
     setFound(wrong)
     if (Object.keys(wrong).length > 0) return
     keeper?.write(Object.fromEntries(Array.from(data, ([name, value]) => [name, String(value)])))
-    // Within the form nothing keeps the focus while it is saved.
+    // The form is inert while it is saved, so nothing in it can keep the focus.
     ;(event.nativeEvent as SubmitEvent).submitter?.focus()
     data.set('intent', 'save')
     data.set('id', edited?.id ?? '')
@@ -128,7 +128,7 @@ export function EditDialog(props: EditDialogProps) {
         size="large"
         footer={
           <>
-            <RefusalNote refusal={refusal} />
+            <RefusalNote refusal={Object.keys(found).length > 0 ? undefined : refusal} />
             <Button variant="secondary" onClick={close}>
               {texts.cancel}
             </Button>

@@ -12,7 +12,10 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
   waitingAnywhere?: ReactNode,
 ) {
+  let failures = 0
   const afterFailure = (): { default: ComponentType<Props> } => {
+    // Many browsers keep a failed import until the page is loaded anew.
+    const wasTriedAgain = ++failures > 1
     const Next = fetchPart()
     latest = Next
     function Missing(props: Props) {
@@ -21,8 +24,12 @@ export function lazyPart<Name extends string, Props extends object>(
       return (
         <Callout role="alert">
           {texts.partNotLoaded}{' '}
-          <Button variant="quiet" size="small" onClick={() => setIsWanted(true)}>
-            {texts.tryAgain}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => (wasTriedAgain ? window.location.reload() : setIsWanted(true))}
+          >
+            {wasTriedAgain ? texts.reloadPage : texts.tryAgain}
           </Button>
         </Callout>
       )
@@ -33,7 +40,7 @@ export function lazyPart<Name extends string, Props extends object>(
     lazy(() => load().then((parts) => ({ default: parts[name] as ComponentType<Props> }), afterFailure))
   let latest = fetchPart()
   const LazyPart = ({ waiting = waitingAnywhere, ...props }: Props & { waiting?: ReactNode }) => {
-    // Kept: the next try belongs to whoever asks for it, not to each key that draws the page again.
+    // Kept, so that a redraw does not start the next try: only the button does.
     const [Part] = useState(() => latest)
     return (
       <Suspense fallback={waiting}>

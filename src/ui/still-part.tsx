@@ -14,8 +14,9 @@ export function stillPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const isServed = typeof document !== 'undefined' && document.getElementById(id) !== null
-  // Never fails: the page works without what is only looked at.
-  const preload = () => load().catch((): { default: ComponentType<Props> } => ({ default: () => null }))
+  const nothing = (): { default: ComponentType<Props> } => ({ default: () => null })
+  // Never fails in a browser: the page works without what is only looked at.
+  const preload = () => (typeof document === 'undefined' ? load() : load().catch(nothing))
   if (!isServed) void preload()
   const Part = lazy(preload) as unknown as ComponentType<Props>
 

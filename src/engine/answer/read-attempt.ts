@@ -13,7 +13,7 @@ export type Attempt = {
   unread: readonly string[]
   /** Items to be kept that have no place in the plan. */
   conflicts: readonly Item[]
-  /** Of a reply without the form, what it says in its own words, such as why it refuses. */
+  /** What the model wrote instead of an answer, such as why it refuses. */
   said?: string | undefined
 }
 
@@ -32,7 +32,8 @@ export function readAttempt(asked: Question, reply: { text: string; isCut: boole
   const placed = read === undefined || isBare ? undefined : core.plan.safeParse(inItsPlace(asked, read))
   if (!placed?.success) {
     // Words of the model's own, and no data or sentence of ours.
-    const isProse = !/^\s*[{[]/u.test(reply.text) && unread.every((piece) => reply.text.includes(piece))
+    const isProse =
+      !/^\s*[{[]|[{[]\s*"/u.test(reply.text) && unread.every((piece) => reply.text.includes(piece))
     return {
       plan: undefined,
       faults: [unreadable],

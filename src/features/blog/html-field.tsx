@@ -29,6 +29,7 @@ const modes: { value: Mode; label: string }[] = [
 /** The same HTML as text one formats, or as source with a preview of what readers get. */
 export function HtmlField({ label, name, value, maxLength, error, onChange }: HtmlFieldProps) {
   const [mode, setMode] = useState<Mode>(() => (needsSource(value) ? 'source' : 'rich'))
+  const [isUploading, setIsUploading] = useState(false)
   return (
     <div className="grid gap-3">
       <Field label={texts.howToWrite(label)} isGroup>
@@ -36,9 +37,10 @@ export function HtmlField({ label, name, value, maxLength, error, onChange }: Ht
       </Field>
       {mode === 'rich' ? (
         <>
-          <input type="hidden" name={name} value={value} />
+          {/* The dialog does not save before a picture is there. */}
+          <input type="hidden" name={name} value={value} aria-busy={isUploading || undefined} />
           <Suspense fallback={<EditorLoading />}>
-            <RichTextEditor label={label} value={value} error={error} onChange={onChange} />
+            <RichTextEditor {...{ label, value, error, onChange }} onUploading={setIsUploading} />
           </Suspense>
         </>
       ) : (

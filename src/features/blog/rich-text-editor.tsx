@@ -8,7 +8,6 @@ import { purifiedText, purifyHtml } from '#shared/html/purify-html.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Field } from '#ui/field.tsx'
 import { imageIn, uploadImage } from '#ui/upload-image.ts'
-import { useToast } from '#ui/toast-context.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import * as texts from './rich-text-editor.texts.ts'
 import { unknownToEditor } from './rich-text-limits.ts'
@@ -19,6 +18,7 @@ type RichTextEditorProps = {
   value: string
   error: string | undefined
   onChange: (html: string) => void
+  onUploading: (isUploading: boolean) => void
 }
 
 const extensions = [
@@ -34,7 +34,7 @@ const extensions = [
   Image.configure({ allowBase64: false }),
 ]
 
-export default function RichTextEditor({ label, value, error, onChange }: RichTextEditorProps) {
+export default function RichTextEditor({ value, ...props }: RichTextEditorProps) {
   const [opened] = useState(() => readHtml(value))
   if (opened.unknown.length > 0) {
     return (
@@ -43,7 +43,7 @@ export default function RichTextEditor({ label, value, error, onChange }: RichTe
       </Callout>
     )
   }
-  return <OpenEditor label={label} content={opened.content} error={error} onChange={onChange} />
+  return <OpenEditor {...props} content={opened.content} />
 }
 
 /** Cleaned and parsed by the browser into nodes; the editor itself never turns a text into markup. */
@@ -58,16 +58,18 @@ function readHtml(html: string): { unknown: string[]; content: JSONContent } {
 
 type OpenEditorProps = Omit<RichTextEditorProps, 'value'> & { content: JSONContent }
 
-function OpenEditor({ label, content, error, onChange }: OpenEditorProps) {
-  const showToast = useToast()
+function OpenEditor({ label, content, error, onChange, onUploading }: OpenEditorProps) {
   const [isUploading, setIsUploading] = useState(false)
+  const [failure, setFailure] = useState<string>()
 
   async function insertImage(editor: Editor, file: File) {
     setIsUploading(true)
+    onUploading(true)
     const answer = await uploadImage(file)
     setIsUploading(false)
+    onUploading(false)
+    setFailure(answer.ok ? undefined : answer.message)
     if (answer.ok) editor.chain().focus().setImage({ src: answer.url }).run()
-    else showToast({ title: answer.message, variant: 'destructive' })
   }
 
   /** true: it was an image, and the editor is to leave it alone. */
@@ -97,7 +99,7 @@ function OpenEditor({ label, content, error, onChange }: OpenEditorProps) {
   })
 
   return (
-    <Field label={label} isGroup isRequired hint={texts.dropPictures} error={error}>
+    <Field label={label} isGroup isRequired hint={texts.dropPictures} error={failure ?? error}>
       <div className="border border-muted focus-within:border-ink">
         <EditorToolbar
           editor={editor}

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { RefusalNote } from '#ui/refusal-note.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
 import * as texts from './messages-page.texts.ts'
@@ -25,6 +26,7 @@ export function MessageDialog({ message, mailLabel, action, listAddress }: Messa
   const change = useAdminAction<unknown>({
     onDone: () => showToast({ title: texts.messageUpdated }),
     failure: texts.updateFailed,
+    isInDialog: true,
   })
   const setState = (next: MessageState) =>
     void change.fetcher.submit({ intent: 'state', id, state: next }, { method: 'post', action })
@@ -37,6 +39,7 @@ export function MessageDialog({ message, mailLabel, action, listAddress }: Messa
       size="large"
       footer={
         <div className="flex flex-wrap justify-end gap-2">
+          <RefusalNote refusal={change.refusal} />
           {/* The same button for there and back, so that it keeps the focus. */}
           <Button
             variant="quiet"

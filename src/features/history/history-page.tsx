@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import {
   isRouteErrorResponse,
   useLoaderData,
@@ -10,7 +10,6 @@ import {
   type MetaArgs,
 } from 'react-router'
 import { findTool, tools } from '#tools/tools.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { asViewer } from './history-context.server.ts'
@@ -21,9 +20,11 @@ import { HistoryFilter, type HistoryItem, type ListedItem } from './history.sche
 import { listHistory } from './history.server.ts'
 
 // Of use only to a browser that has kept something.
-const KeepBrowserResults = lazyPart(
-  () => import('./keep-browser-results.tsx').catch(() => ({ KeepBrowserResults: () => null })),
-  'KeepBrowserResults',
+const KeepBrowserResults = lazy(() =>
+  import('./keep-browser-results.tsx').then(
+    (parts) => ({ default: parts.KeepBrowserResults }),
+    () => ({ default: () => null }),
+  ),
 )
 
 export function meta({ matches }: MetaArgs) {
@@ -93,7 +94,9 @@ export default function HistoryPage() {
           </p>
         ) : null}
       </header>
-      <KeepBrowserResults />
+      <Suspense>
+        <KeepBrowserResults />
+      </Suspense>
       {items.length > 0 || isFiltered ? <HistoryFilterForm filter={filter} tools={toolNames} /> : null}
       <p role="status" className={isLoading ? 'mt-6 text-muted' : 'sr-only'}>
         {isLoading ? texts.loading : ''}

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
-import { StartupError } from '#platform/startup-error.server.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { createEventForwarder } from './forward-events.server.ts'
 import { createIngest } from './ingest.server.ts'
@@ -26,9 +25,6 @@ type InsightsParts = {
 /** What is counted and recorded, and where it goes; nothing at all with ANALYTICS=off. */
 export function createInsights({ config, log, database, secret, findViewer, readModels }: InsightsParts) {
   const { posthogKey, posthogHost } = config
-  if ((posthogKey === undefined) !== (posthogHost === undefined)) {
-    throw new StartupError('POSTHOG_KEY and POSTHOG_HOST belong together: set both or neither.')
-  }
   const readPrivacy = () => privacyFacts(config, readModels())
   if (config.analytics === 'off') {
     return {

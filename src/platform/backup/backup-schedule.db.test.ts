@@ -159,12 +159,6 @@ test('stopping ends a backup that is running, and another server may take it at 
   expect((await readBackupState(database)).lastFailure).toBeNull()
 })
 
-test('a time without a place is told at the start', () => {
-  expect(() => startBackupSchedule(database, { ...config, backupTo: undefined }, silentLog)).toThrow(
-    'BACKUP_EVERY needs BACKUP_TO',
-  )
-})
-
 test(
   'in a folder or a bucket the newest automatic ones are kept, and nothing else is touched',
   slow,

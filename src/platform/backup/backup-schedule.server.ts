@@ -39,7 +39,7 @@ export type TakeBackup = (
 
 /**
  * Takes a backup whenever one is due, until `stop`. Of several servers one does it: it claims the row of the schedule
- * for a while, and whoever dies leaves it to the next. Throws `StartupError` for settings that do not go together.
+ * for a while, and whoever dies leaves it to the next.
  */
 export function startBackupSchedule(
   database: Database,
@@ -49,10 +49,7 @@ export function startBackupSchedule(
   settings: Partial<Settings> = {},
 ): { stop: () => Promise<void> } {
   const { backupTo, backupEvery, backupKeep, backupPassphrase } = config
-  if (backupTo === undefined) {
-    if (backupEvery === undefined) return { stop: async () => undefined }
-    throw new StartupError('BACKUP_EVERY needs BACKUP_TO: say where backups go.')
-  }
+  if (backupTo === undefined) return { stop: async () => undefined }
   const { pollMs, leaseMs, retryMs } = { ...usual, ...settings }
   const everyMs = backupEvery ?? usualBackupEveryMs
   const order: BackupOrder = {

@@ -96,9 +96,6 @@ export async function makeBucket(config: StorageConfig): Promise<'made' | 'there
 /** How Amazon's client reaches the store, with or without a key. */
 export function bucketConnection(config: Omit<StorageConfig, 'dataDir' | 's3Bucket'>) {
   const { s3Endpoint, s3Region, s3AccessKeyId, s3SecretAccessKey } = config
-  if ((s3AccessKeyId === undefined) !== (s3SecretAccessKey === undefined)) {
-    throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.')
-  }
   return {
     region: s3Region,
     ...(s3Endpoint === undefined ? {} : { endpoint: s3Endpoint, forcePathStyle: true }),

@@ -99,11 +99,6 @@ test('a disk that takes nothing more is an outage too', async () => {
   await expect(putting).rejects.toMatchObject({ name: 'AppError', status: 503 })
 })
 
-test('half a pair of keys is told at the start', async () => {
-  const config = { ...parseConfig({ S3_BUCKET: 'pictures' }), s3AccessKeyId: 'key1' }
-  await expect(openFileStorage(config)).rejects.toThrow('S3_SECRET_ACCESS_KEY')
-})
-
 test('an image is served so that nothing in it can run, and is kept for ever', async () => {
   const storage = await storageOf('folder')
   await storage.put(name, new Uint8Array([7]), 'image/webp')

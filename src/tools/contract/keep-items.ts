@@ -36,8 +36,7 @@ export function keepItems<Plan>(current: unknown, next: Plan): { plan: Plan; con
 /** A reply gives edited words without the ids of what they answer. */
 function withAnswers(one: Item, item: Item): Item {
   const answers = [...new Set([one, item].flatMap((each) => [each.about ?? [], each.answers ?? []].flat()))]
-  const [about] = answers
-  return { ...one, ...(about && { about }), ...(answers.length > 1 && { answers }) }
+  return { ...one, ...(answers[0] && { about: answers[0] }), ...(answers.length > 1 && { answers }) }
 }
 
 /** As whole words, so that "red" is not found in "bored". */

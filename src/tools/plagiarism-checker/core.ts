@@ -100,14 +100,13 @@ function found(text: string) {
 
 /** Passages of somebody's own sources are theirs, like the sources; those of the library and the web are not. */
 function withoutOwnPassages(evidence: Evidence | undefined): Evidence | undefined {
+  if (evidence === undefined) return undefined
   const isPublic = (sourceId: string | undefined) =>
-    evidence?.sources.some(({ id, origin }) => id === sourceId && origin !== 'own')
-  return (
-    evidence && {
-      ...evidence,
-      matches: evidence.matches.map(({ source, ...match }) =>
-        source && (match.kind === 'repeated' || isPublic(match.sourceId)) ? { ...match, source } : match,
-      ),
-    }
-  )
+    evidence.sources.some(({ id, origin }) => id === sourceId && origin !== 'own')
+  return {
+    ...evidence,
+    matches: evidence.matches.map(({ source, ...match }) =>
+      source && (match.kind === 'repeated' || isPublic(match.sourceId)) ? { ...match, source } : match,
+    ),
+  }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { downloadFile } from '#ui/download-file.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast-context.ts'
 import type { PictureProps } from '../workbench/tool-page-spec.ts'
 import { BreakdownTable } from './breakdown-table.tsx'
 import type { PlagiarismInput } from './input.ts'
@@ -21,10 +22,12 @@ export default function EvidenceView({
 }: PictureProps<PlagiarismPlan, PlagiarismInput>) {
   const { evidence: answer } = plan
   const [wanted, setWanted] = useState<string>()
+  const showToast = useToast()
   if (answer === undefined) return null
 
   async function downloadReport(shown: NonNullable<typeof answer>) {
-    const { htmlReport } = await import('./html-report.ts')
+    const { htmlReport } = await import('./html-report.ts').catch(() => ({ htmlReport: undefined }))
+    if (!htmlReport) return showToast({ title: texts.reportNotMade, variant: 'destructive' })
     downloadFile('plagiarism-report.html', htmlReport(text, shown), 'text/html;charset=utf-8')
   }
 

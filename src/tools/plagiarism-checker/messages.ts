@@ -1,4 +1,4 @@
-import type { Evidence, Match } from '#comparison/comparison.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 import { ownSentence } from '#tools/function-failure.ts'
 import type { ToolMessages } from '#tools/workbench/tool-page-spec.ts'
 import type { ToastMessage } from '#ui/toast-context.ts'
@@ -18,7 +18,7 @@ export function bandOf(score: number): ScoreBand {
   return score < 50 ? 'yellow' : 'red'
 }
 
-export type Found = Pick<Evidence, 'score' | 'notes' | 'breakdown'> & { matches: readonly Match[] }
+export type Found = Pick<Evidence, 'score' | 'notes' | 'breakdown' | 'matches'>
 
 /** A low score earns no praise where something was copied or disguised, or where there was nothing to compare. */
 export function isPraised({ score, matches, notes, breakdown }: Found): boolean {

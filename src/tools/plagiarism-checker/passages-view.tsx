@@ -10,7 +10,6 @@ import { howToRewrite } from './how-to-rewrite.ts'
 import { cutAtMatches } from './match-words.ts'
 import * as texts from './result.texts.ts'
 
-// Reading the words of two excerpts takes code that most visitors never need.
 const MarkedExcerpts = lazy(() => import('./marked-excerpts.tsx'))
 
 type PassagesViewProps = {

@@ -28,6 +28,7 @@ export const withoutIgnored = (ignored: number, score: number) =>
 export const tooShort = 'Too short to be reliable'
 export const tooShortAbout =
   'With fewer than 40 words, chance matches and common phrases affect the score too much. Check a longer passage if you can.'
+export const reportNotMade = 'The report couldn’t be made. Please check your connection and try again.'
 export const downloadReport = 'Download report (HTML)'
 export const printReport = 'Print report'
 

@@ -48,7 +48,7 @@ test('a source that is included again gives the answer of before', () => {
   const without = toggleSource(toggleSource(whole, text, 'own-1'), text, 'own-2')
   expect(ignoredIn(without)).toEqual(new Set(['own-1', 'own-2']))
   expect(core.plan.parse(without)).toMatchObject({ evidence: { score: 0, variants: [], sources: [] } })
-  expect(shown(without, 'report')).toContain('were found in the other texts it was compared with')
+  expect(shown(without, 'report')).toContain('Every source with matching passages is ignored.')
   expect(toggleSource(toggleSource(without, text, 'own-2'), text, 'own-1')).toEqual(whole)
 })
 

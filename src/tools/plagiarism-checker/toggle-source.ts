@@ -2,8 +2,8 @@ import { ignoreSources } from '#comparison/comparison.ts'
 import { planOf, type PlagiarismPlan } from './plan.ts'
 
 /**
- * The plan with one more source ignored, or with this one included again. The explanation is made anew, because it
- * tells the figures of before, whoever wrote it; undo brings it back.
+ * The plan with one more source ignored, or with this one included again. The explanation is written anew,
+ * because the old one gives the old figures; undo brings it back.
  */
 export function toggleSource(plan: PlagiarismPlan, text: string, id: string): PlagiarismPlan {
   const all = plan.withAll ?? plan.evidence

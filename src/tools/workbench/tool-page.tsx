@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -102,25 +101,19 @@ function announce({ state, isBusy }: ToolPageState): string {
   return state?.isReady && state.result ? texts.resultReady : ''
 }
 
-const hintLineWidths = ['w-11/12', 'w-4/5', 'w-full', 'w-3/5', 'w-5/6'] as const
-
 /** The result before there is one: dashed construction lines with a note of what goes where. */
 function EmptyHint({ title, parts }: ToolPageSpec['empty']) {
   return (
     <div className="construction bg-surface px-4 py-5 sm:px-6">
       <p className="font-semibold">{title}</p>
       <dl className="mt-4 grid gap-4">
-        {parts.map((part, index) => (
-          <div key={part.name}>
+        {parts.map((part) => (
+          <div
+            key={part.name}
+            className="border-b border-dashed border-muted pb-1.5 odd:mr-[8%] even:mr-[30%]"
+          >
             <dt className="label-mono text-ink">{part.name}</dt>
             <dd className="text-sm text-muted">{part.about}</dd>
-            <div
-              aria-hidden="true"
-              className={cn(
-                'mt-1.5 border-t border-dashed border-muted',
-                hintLineWidths[index % hintLineWidths.length],
-              )}
-            />
           </div>
         ))}
       </dl>

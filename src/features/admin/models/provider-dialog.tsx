@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { RefusalNote } from '#ui/refusal-note.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
 import type { ModelAnswer } from './model-actions.server.ts'
@@ -42,9 +43,21 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
       ...(answer.result ? { description: testSentence(answer.result) } : {}),
     })
   }
-  const saving = useAdminAction<ModelAnswer>({ onDone: settle, failure: texts.providerNotSaved })
-  const testing = useAdminAction<ModelAnswer>({ onDone: settle, failure: panelTexts.testNotRun })
-  const listing = useAdminAction<ModelAnswer>({ onDone: () => undefined, failure: texts.modelsNotLoaded })
+  const saving = useAdminAction<ModelAnswer>({
+    onDone: settle,
+    failure: texts.providerNotSaved,
+    isInDialog: true,
+  })
+  const testing = useAdminAction<ModelAnswer>({
+    onDone: settle,
+    failure: panelTexts.testNotRun,
+    isInDialog: true,
+  })
+  const listing = useAdminAction<ModelAnswer>({
+    onDone: () => undefined,
+    failure: texts.modelsNotLoaded,
+    isInDialog: true,
+  })
   const errors = { ...listing.fields, ...testing.fields, ...saving.fields }
   const answered = listing.fetcher.data?.ok ? listing.fetcher.data.value : undefined
   const list = answered?.done === 'listed' && answered.kind === chosenKind?.id ? answered.list : undefined
@@ -94,6 +107,7 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
       size="large"
       footer={
         <>
+          <RefusalNote refusal={saving.refusal ?? testing.refusal ?? listing.refusal} />
           <Button variant="secondary" isBusy={testing.isBusy} onClick={() => send(testing, 'test')}>
             {testing.isBusy ? texts.testing : texts.test}
           </Button>

@@ -67,7 +67,7 @@ function isAction(piece: string): boolean {
 /** Only the first kind that occurs separates steps: beside an arrow, "total > 100" is a condition and "5 – 7" a range. */
 const arrows = [
   /[-=]>|[→⇒➔➜]/u,
-  /\s>\s(?!\p{Nd}[\p{Nd}.,]*\s*(?:[%€$]|[–—>-]|$))/u,
+  /\s>\s(?!\p{Nd}[\p{Nd}.,]*(?!\p{L}|\p{Nd}))/u,
   /(?<!\p{Nd})\s[–—-]\s|\s[–—-]\s(?!\p{Nd})/u,
 ]
 

@@ -1,6 +1,4 @@
 /** `failure`: what the product does while the service does not answer; the same for services of one kind. */
-type ServiceRow = readonly [failure: string, ...secrets: string[]]
-
 const failures = {
   mail: 'what was done stays saved, sending is tried twice more within 10 minutes, then listed as failed',
   signIn: 'sign-in shows the reason and creates no account',
@@ -33,7 +31,7 @@ export const featureServices = {
   ],
   'CRM webhook': ['three tries, then a list of failures with "Send again"', 'CRM_WEBHOOK_SECRET'],
   'Ratings source': ['the last score stays with its date; without one the section hides', 'REVIEWS_API_KEY'],
-} as const satisfies Record<string, ServiceRow>
+} as const satisfies Record<string, readonly [failure: string, ...secrets: string[]]>
 
 export type ServiceName = keyof typeof featureServices
 

@@ -21,8 +21,6 @@ export type Conditional = keyof typeof conditions
 /** `rich`: left out of a tiny brief. */
 export type Rows = Lines & { rich?: Lines } & Partial<Record<Conditional, Lines>>
 
-type TypeRow = { noun: string; rows: readonly Rows[] }
-
 const mechanism: Rows = {
   core: 'Derive the two to four decisions this product depends on: input, steps, ties, limits, what shows when nothing fits; work through one example with values from this brief.',
 }
@@ -84,7 +82,7 @@ const quickLists: Rows = {
   },
 }
 
-export const types: Readonly<Record<ProjectType, TypeRow>> = {
+export const types: Readonly<Record<ProjectType, { noun: string; rows: readonly Rows[] }>> = {
   'web-app': { noun: 'web app', rows: [mechanism, records, access, accessible, quickLists] },
   'mobile-app': {
     noun: 'mobile app',

@@ -27,7 +27,7 @@ export function Beside({ bench, shown: { dialect, text }, plan, form, isBusy }: 
           <SegmentedChoice
             options={sizes.map((value) => ({ value, label: texts.sizeNames[value] }))}
             value={plan.size}
-            onChange={(next) => bench.replacePlan({ ...plan, size: next })}
+            onChange={(next) => bench.editPlan(() => ({ ...plan, size: next }))}
           />
         </fieldset>
         <p id={about} className="mt-1.5 text-sm text-muted">

@@ -63,7 +63,7 @@ test('the prompt in storage is always the text that is shown', () => {
   expect(storage.content.get('generatedPrompt')).toBe('as it was')
   bench.chooseDialect('cursor')
   expect(storage.content.get('generatedPrompt')).toBe('a for cursor')
-  bench.replacePlan({ words: 'edited' })
+  bench.editPlan(() => ({ words: 'edited' }))
   expect(storage.content.get('generatedPrompt')).toBe('edited for cursor')
   bench.undo()
   expect(storage.content.get('generatedPrompt')).toBe('a for cursor')

@@ -5,10 +5,8 @@ import { useToast } from '#ui/toast-context.ts'
 import { downloadFile } from '#ui/download-file.ts'
 import * as texts from './file-list.texts.ts'
 
-type FileListProps = { files: readonly ToolFile[]; packName: string }
-
 /** The files that go with an answer, one by one or as one archive. */
-export function FileList({ files, packName }: FileListProps) {
+export function FileList({ files, packName }: { files: readonly ToolFile[]; packName: string }) {
   const showToast = useToast()
   const downloadAll = async () => {
     const fflate = await import('fflate').catch(() => undefined)

@@ -21,9 +21,7 @@ export function marksSource(storage: BrowserStorage | undefined): DraftSource<Su
 
 /** What is typed into the field for one sentence. */
 export function sentenceSource(storage: BrowserStorage | undefined): DraftSource<{ text: string }> {
-  return storedDraft(storage, wizardKeys.sentence, ({ text }) => ({
-    text: typeof text === 'string' ? text : '',
-  }))
+  return storedDraft(storage, wizardKeys.sentence, ({ text }) => ({ text: String(text ?? '') }))
 }
 
 /** The answers of a draft that are still just as they were suggested. */

@@ -9,7 +9,10 @@ import { FieldLink } from './field-link.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
-const EngineNote = lazyPart(() => import('#tools/workbench/page/engine-note.tsx'), 'EngineNote')
+const EngineNote = lazyPart(
+  () => import('#tools/workbench/page/engine-note.tsx').catch(() => ({ EngineNote: () => null })),
+  'EngineNote',
+)
 const GenerationFailure = lazyPart(
   () => import('#tools/workbench/result/generation-failure.tsx'),
   'GenerationFailure',

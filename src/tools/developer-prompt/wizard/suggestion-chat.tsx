@@ -7,12 +7,11 @@ import { suggestCore, type SuggestInput } from '../suggest/suggest-core.ts'
 import { suggestHelper } from '../suggest/suggest-helper.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 
-type SuggestionChatProps = { input: SuggestInput; onTake: SuggestionState['take'] }
-
 const tool = { card: { slug: 'developer-prompt-steps' }, instructions: suggestHelper.instructions }
 
 /** The request that fills the steps, for a person's own chat, and the field that takes its answer. */
-export function SuggestionChat({ input: { sentence, projectType }, onTake }: SuggestionChatProps) {
+export function SuggestionChat({ input, onTake }: { input: SuggestInput; onTake: SuggestionState['take'] }) {
+  const { sentence, projectType } = input
   const showToast = useToast()
   const result = useMemo(() => ({ input: { sentence, projectType }, wishes: [] }), [sentence, projectType])
   const bench = useMemo(

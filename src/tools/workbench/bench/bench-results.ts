@@ -122,7 +122,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       return canUndo || isKept || (result?.wishes.length ?? 0) > 0
     },
     /** Another size, another order: what a tool's page does to the plan itself. */
-    replacePlan: (plan: unknown) => editPlan(() => plan),
+    editPlan,
     undo: () => step('past'),
     redo: () => step('future'),
     chooseDialect(dialect: string) {

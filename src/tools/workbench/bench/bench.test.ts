@@ -120,7 +120,7 @@ test('a result has edits once its words, its items or its size were changed, unt
   const changes = [
     () => bench.edit('points-1', 'Bring a lamp.'),
     () => bench.edit('points-1', ''),
-    () => bench.replacePlan({ ...goodPlan, points: [] }),
+    () => bench.editPlan(() => ({ ...goodPlan, points: [] })),
   ]
   for (const change of changes) {
     expect(bench.hasEdits()).toBe(false)

@@ -35,16 +35,14 @@ export function createBench(parts: BenchParts) {
       const change = wish && from && { ...changeFor(core, from.base, wish), wishes: [] }
       const changed = change ? pastedChange(core, change, { input: parsed, reply, reading }) : reading.plan
       if (changed === undefined) return change?.part ? 'no-part' : 'unreadable'
-      // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
-      const merged = mergedPlan(core, changed, from)
-      // What a person typed stays, and goes on answering what it answered.
-      const kept = keepItems(change?.plan, merged).plan
+      // Even without a wish, what was computed stays, and so does what a person typed.
+      const { plan: kept } = keepItems(change?.plan, mergedPlan(core, changed, from))
       const plan = mendedPlan(kept, newFaults({ core, input: parsed, change }, kept))
       if (plan === undefined) return 'unreadable'
       const answered = base?.request !== undefined && !from ? base : undefined
       if (answered) store.removeResult(answered.id)
       const whole = change ? undefined : (base?.plan ?? core.compose(parsed))
-      const sentence = remarksOn({ core, reply, read: reading.plan, plan: merged, mended: plan, whole })
+      const sentence = remarksOn({ core, reply, read: reading.plan, plan: kept, mended: plan, whole })
       const made = { plan, unread: reading.unread, engine: { writtenBy: 'own-chat' as const, sentence } }
       take({ input, change: wish && from, key: answered?.key }, made, parts.isSignedIn())
       return 'taken'

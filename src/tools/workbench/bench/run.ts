@@ -65,13 +65,12 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
 
   /**
    * What was computed, and what is whole of a reply that broke off, is kept; without any of it, the failure is told.
-   * With half of a new version a text would be one that nobody wrote, so a change leaves it as it was.
+   * Half of a new version over the old one would be a text that nobody wrote, so a change leaves the result as it was.
    */
   function giveUp(question: Question, failure: FunctionFailure, written?: Written, computed?: unknown): Sent {
     const reason = failure.code === 'STOPPED' ? 'stopped' : 'unavailable'
-    const ended = texts.modelEnded[reason]
-    const about = question.change ? texts.nothingChanged : texts.keptOf(computed !== undefined)
-    const sentence = `${ended} ${about}`
+    const kept = computed === undefined ? texts.wholeKept : texts.figuresComplete
+    const sentence = `${texts.modelEnded[reason]} ${question.change ? texts.nothingChanged : kept}`
     if (question.change && written) return finish(question, { engine: { writtenBy: 'composer', sentence } })
     const whole = written && wholePlan(core, written.text, question.parsed)
     const plan = whole === undefined ? computed : mergedPlan(core, whole, undefined, computed)

@@ -15,7 +15,10 @@ import { FormGroups } from './form-fields.tsx'
 import * as texts from './tool-form.texts.ts'
 import type { ToolPageState } from './use-tool-page.ts'
 
-const EngineNote = lazyPart(() => import('./engine-note.tsx'), 'EngineNote')
+const EngineNote = lazyPart(
+  () => import('./engine-note.tsx').catch(() => ({ EngineNote: () => null })),
+  'EngineNote',
+)
 
 type ToolFormProps = {
   page: ToolPageState

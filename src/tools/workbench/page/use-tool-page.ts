@@ -60,7 +60,7 @@ export function useToolPage(tool: ToolDefinition, spec: ToolPageSpec, { toInput,
     setDone({ message, draft: drafts.draft(), undo })
   }
 
-  /** `act` may return the way back from what it does beside the draft and the results. */
+  /** `act` may return how to undo what it changes besides the draft and the results. */
   function around(message: string, act: () => (() => void) | void) {
     const before = drafts.draft()
     const shelf = bench?.state().shelf

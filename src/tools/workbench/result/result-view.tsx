@@ -107,7 +107,7 @@ function WrittenResult() {
             plan={shown.plan as never}
             input={shown.input as never}
             onEdit={(id, text) => void bench.edit(id, text)}
-            onPlan={isLive ? undefined : (change) => bench.replacePlan(change(bench.state().result?.plan))}
+            onPlan={isLive ? undefined : bench.editPlan}
             onRewrite={isLive ? undefined : (part) => void bench.change({ part })}
             onWish={isLive ? undefined : (wish) => void bench.change({ wishes: [wish] })}
           />
