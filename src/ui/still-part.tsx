@@ -14,9 +14,8 @@ export function stillPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const isServed = typeof document !== 'undefined' && document.getElementById(id) !== null
-  const nothing = (): { default: ComponentType<Props> } => ({ default: () => null })
-  // Never fails in a browser: the page works without what is only looked at.
-  const preload = () => (typeof document === 'undefined' ? load() : load().catch(nothing))
+  // Never fails: the page works without what is only looked at.
+  const preload = () => load().catch((): { default: ComponentType<Props> } => ({ default: () => null }))
   if (!isServed) void preload()
   const Part = lazy(preload) as unknown as ComponentType<Props>
 
