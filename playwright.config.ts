@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // More than cores: each waits now and then, for a copied button to settle or a mail to arrive.
-  workers: 4,
+  workers: 5,
   // On a shared machine a journey can wait in vain for its share of the processor. One that needed it is named in the
   // output as flaky.
   retries: 1,

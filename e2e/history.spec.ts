@@ -44,8 +44,9 @@ test('generate, edit, find it in the history, view, copy, delete, undo', async (
   const isKept = page.waitForResponse('**/history/changes')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await isKept
+  // The page may draw it after it is saved.
+  await expect(shownResult(page).first()).toContainText('Seen from a slow kayak')
   const text = (await shownResult(page).first().textContent()) ?? ''
-  expect(text).toContain('Seen from a slow kayak')
 
   await openPage(page, '/history')
   await expect(page.getByText('only in this browser')).toHaveCount(0)
