@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { isComposing } from '#shared/is-composing.ts'
 
 type EarlyKeys = {
   /** From now on letters are kept for a field that is still loading. Escape gives it up, and so does typing elsewhere. */
@@ -25,7 +24,7 @@ export function useEarlyKeys(): EarlyKeys {
     if (stop.current) return
     const from = document.activeElement
     const keep = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (document.activeElement !== from) return giveUp()
       if (event.key === 'Escape') giveUp()
       else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1)
