@@ -5,11 +5,14 @@ import { runCommand } from './run-command.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-const differing = 'they differ from package-lock.json'
-
 export const pinnedNode = path.join(root, 'node_modules/node/bin/node')
 
-/** Makes node_modules what package-lock.json says, if it is not. Ends the process when that fails. */
+const differing = 'they differ from package-lock.json'
+
+/**
+ * Makes node_modules what package-lock.json says, if it is not. Ends the process when that fails. `replaces` false: what
+ * is there stays, also where it differs.
+ */
 export async function installIfNeeded(replaces = true) {
   const reason = whatIsMissing()
   if (reason === undefined) return

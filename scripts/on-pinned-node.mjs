@@ -4,9 +4,9 @@ import { installIfNeeded, pinnedNode } from './install-if-needed.mjs'
 import { runCommand } from './run-command.mjs'
 
 /**
- * `replaces`: whether packages that differ from package-lock.json are installed anew. Not beside a server that may be
- * running, which still loads from them. Returns once packages are installed and this process is the Node that package.json pins. On any other Node the
- * script that was started is run again on the pinned one, and this call never returns.
+ * Returns once packages are installed and this process is the Node that package.json pins. On any other Node the
+ * script that was started is run again on the pinned one, and this call never returns. `replaces`: whether packages
+ * that differ from package-lock.json are installed anew; a server that is running still loads from them.
  */
 export async function onPinnedNode({ replaces = true } = {}) {
   endWithLauncher()

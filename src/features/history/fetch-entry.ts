@@ -26,7 +26,10 @@ export const ShownEntry = z.object({
 })
 export type ShownEntry = z.infer<typeof ShownEntry>
 
-/** The whole of one entry; 'gone' when it was deleted, 'signed-out' when the session has ended, undefined when it could not be had. */
+/**
+ * The whole of one entry; 'gone' when it was deleted, 'signed-out' when the session has ended, undefined when it could
+ * not be had.
+ */
 export async function fetchEntry(id: string): Promise<ShownEntry | 'gone' | 'signed-out' | undefined> {
   try {
     const response = await fetch(`/history/entries/${id}`, { headers: { accept: 'application/json' } })

@@ -90,16 +90,7 @@ export function HistoryItemView({ item, isChosen, onChoose, isDeleted, onDeletio
   }
 
   if (shown.isDeleted) {
-    return (
-      <p className="construction flex flex-wrap items-center gap-3 px-4 py-3" role="status">
-        {texts.wasDeleted(title)}
-        <Button autoFocus={wasDeleted} variant="quiet" size="small" onClick={() => void bringBack()}>
-          <Icon name="undo" className="size-4" />
-          {texts.undo}
-        </Button>
-        {isOver ? <SessionOver /> : null}
-      </p>
-    )
+    return <DeletedItem title={title} isFocused={wasDeleted} isOver={isOver} onUndo={bringBack} />
   }
   return (
     <article aria-labelledby={`title-${item.id}`} className="border border-ink bg-surface">
@@ -183,6 +174,22 @@ export function HistoryItemView({ item, isChosen, onChoose, isDeleted, onDeletio
         </Button>
       </footer>
     </article>
+  )
+}
+
+type DeletedItemProps = { title: string; isFocused: boolean; isOver: boolean; onUndo: () => Promise<void> }
+
+/** In the place of an item that was deleted: the way back. */
+function DeletedItem({ title, isFocused, isOver, onUndo }: DeletedItemProps) {
+  return (
+    <p className="construction flex flex-wrap items-center gap-3 px-4 py-3" role="status">
+      {texts.wasDeleted(title)}
+      <Button autoFocus={isFocused} variant="quiet" size="small" onClick={() => void onUndo()}>
+        <Icon name="undo" className="size-4" />
+        {texts.undo}
+      </Button>
+      {isOver ? <SessionOver /> : null}
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import * as texts from './result.texts.ts'
 type MarkedExcerptsProps = { ours: string; theirs: string; nameOfTheirs: string }
 
 /** Two excerpts side by side: alike words underlined, the others in brackets, which print and screen readers have too. */
-export default function MarkedExcerpts({ ours, theirs, nameOfTheirs }: MarkedExcerptsProps) {
+export function MarkedExcerpts({ ours, theirs, nameOfTheirs }: MarkedExcerptsProps) {
   const marked = useMemo(() => markAlike(ours, theirs), [ours, theirs])
   return (
     <>

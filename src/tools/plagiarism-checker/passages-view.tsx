@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Match, MatchKind, Evidence } from '#comparison/comparison.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -7,10 +7,9 @@ import { fitWindow } from '#ui/fit-window.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Excerpt } from './excerpt.tsx'
 import { howToRewrite } from './how-to-rewrite.ts'
+import { MarkedExcerpts } from './marked-excerpts.tsx'
 import { cutAtMatches } from './match-words.ts'
 import * as texts from './result.texts.ts'
-
-const MarkedExcerpts = lazy(() => import('./marked-excerpts.tsx'))
 
 type PassagesViewProps = {
   text: string
@@ -245,18 +244,8 @@ function MarkedPassage({ words, index, match, isChosen, detailId, onChoose }: Ma
 
 type ExcerptsProps = { ours: string; theirs: string | undefined; nameOfTheirs: string }
 
-/** Both excerpts, with what is alike and what is not marked in each as soon as the comparison is loaded. */
+/** Both excerpts, with what is alike and what is not marked in each. */
 function Excerpts({ ours, theirs, nameOfTheirs }: ExcerptsProps) {
   if (theirs === undefined) return <Excerpt name={texts.inYourText}>{ours}</Excerpt>
-  const plain = (
-    <>
-      <Excerpt name={texts.inYourText}>{ours}</Excerpt>
-      <Excerpt name={nameOfTheirs}>{theirs}</Excerpt>
-    </>
-  )
-  return (
-    <Suspense fallback={plain}>
-      <MarkedExcerpts ours={ours} theirs={theirs} nameOfTheirs={nameOfTheirs} />
-    </Suspense>
-  )
+  return <MarkedExcerpts ours={ours} theirs={theirs} nameOfTheirs={nameOfTheirs} />
 }

@@ -9,6 +9,7 @@ import { cn } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MoveButtons, useMoving } from '#ui/move-buttons.tsx'
+import { RefusalNote } from '#ui/refusal-note.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useAddressWith } from '#ui/use-address-with.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
@@ -21,6 +22,8 @@ import * as texts from './provider-list.texts.ts'
 export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 'fixedProviders'> }) {
   const { providers, fixedProviders } = setup
   const [removed, setRemoved] = useState<ShownProvider>()
+  /** The one whose removal was tried last. */
+  const [sent, setSent] = useState<ShownProvider>()
   const [dragged, setDragged] = useState<string>()
   const showToast = useToast()
   const order = useAdminAction<ModelAnswer>({ onDone: () => undefined, failure: texts.orderNotChanged })
@@ -30,6 +33,7 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
       setRemoved(undefined)
     },
     failure: texts.providerNotRemoved,
+    isInDialog: true,
   })
   const [wanted, setWanted] = useState<readonly string[]>()
   const shown = inOrder(providers, wanted ?? idsIn(order.fetcher.formData))
@@ -115,15 +119,17 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
         confirmLabel={texts.remove}
         isDestructive
         isBusy={removal.isBusy}
-        onConfirm={() =>
+        onConfirm={() => {
+          setSent(removed)
           void removal.fetcher.submit(
             { intent: 'delete', id: removed?.id ?? '' },
             { method: 'post', action: modelsRoute },
           )
-        }
+        }}
         onCancel={() => setRemoved(undefined)}
       >
         <p>{texts.removeWarning(removed?.name ?? '')}</p>
+        <RefusalNote refusal={sent === removed ? removal.refusal : undefined} />
       </ConfirmDialog>
     </>
   )

@@ -71,7 +71,7 @@ export const stoppedByPerson = 'Stopped: this text isn’t finished'
 export const modelStopped = 'The model stopped: this text isn’t finished'
 export const madeByEarlierVersion = 'Made with an earlier version of this site and shown unchanged.'
 export const fromOwnChat = 'Pasted from your own AI chat. Not checked.'
-export const fromBrowser = (others: string) => `Kept from your browser. Not checked.${others}`
+export const fromBrowser = (others: string) => `Saved from your browser. Not checked.${others}`
 export const writtenByOwnModel = (model: string, others: string) =>
   `Written by your own model ${model}. Checked in your browser, not by us.${others}`
 export const writtenByModel = (model: string | undefined, hasOwnKey: boolean, others: string) =>
