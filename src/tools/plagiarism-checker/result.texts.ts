@@ -3,6 +3,7 @@ import { plural } from '#shared/text/plural.ts'
 
 // What was compared, and what was found.
 export const comparedWithItself = 'Compared only with itself'
+export const allIgnored = 'Every source with matching passages is ignored'
 export const inLibrary = (sources: number) => `${counted(sources, 'source')} in the library`
 export const ofYours = (texts: number) => `${counted(texts, 'text')} you added`
 export const textsCompared = (texts: number) => counted(texts, 'text')

@@ -7,6 +7,7 @@ import { htmlReport } from './html-report.ts'
 import { PlagiarismInput } from './input.ts'
 import { planOf } from './plan.ts'
 import { ignoredIn, toggleSource } from './toggle-source.ts'
+import { whatWasCompared } from './what-was-compared.ts'
 
 const gulls = 'The lighthouse keeper counted forty gulls before breakfast and wrote their number in red ink.'
 const pears = 'Nobody pruned the orchard after the war, so the pear trees grew into one another like a roof.'
@@ -49,6 +50,7 @@ test('a source that is included again gives the answer of before', () => {
   expect(ignoredIn(without)).toEqual(new Set(['own-1', 'own-2']))
   expect(core.plan.parse(without)).toMatchObject({ evidence: { score: 0, variants: [], sources: [] } })
   expect(shown(without, 'report')).toContain('Every source with matching passages is ignored.')
+  expect(without.evidence && whatWasCompared(without.evidence)).toMatch(/ is ignored$/u)
   expect(toggleSource(toggleSource(without, text, 'own-2'), text, 'own-1')).toEqual(whole)
 })
 
