@@ -101,6 +101,12 @@ test('what fits arrives whole, announced or not', async () => {
   expect(await streamed.text()).toBe('200000')
 })
 
+test('without script, the longest idea fits into an address, whatever its letters', async () => {
+  server = await serveForTests()
+  const address = `${server.url}/tools?${new URLSearchParams({ idea: '語'.repeat(5_000) })}`
+  expect((await fetch(address)).status).toBe(200)
+})
+
 test('a body that comes too slowly is ended, and is no failure of ours', async () => {
   expect(serverLimits.requestTimeout).toBeLessThanOrEqual(60_000)
   expect(serverLimits.connectionsCheckingInterval).toBeLessThanOrEqual(5_000)

@@ -54,7 +54,11 @@ export async function serveForTests(
   const { pagePatterns = [] } = parts
   const server = createServer(
     // As in production. Node's default of 5 s can run out while a busy test blocks the thread.
-    { keepAliveTimeout: serverLimits.keepAliveTimeout, ...serverOptions },
+    {
+      keepAliveTimeout: serverLimits.keepAliveTimeout,
+      maxHeaderSize: serverLimits.maxHeaderSize,
+      ...serverOptions,
+    },
     answerKeptFirst({ ...watched, findKept, pagePatterns, otherwise }),
   )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -25,7 +25,7 @@ export class ConfigError extends StartupError {
   }
 }
 
-/** Settings that turn something on, or on elsewhere than intended, only with another one; `is`: only with this value. */
+/** Settings that need another setting: alone, they would have no effect or an unintended one. `is`: only with this value. */
 const pairs: readonly { of: keyof Table; is?: string; needs: keyof Table }[] = [
   { of: 'databaseOwnerUrl', needs: 'databaseUrl' },
   { of: 'googleClientId', needs: 'googleClientSecret' },

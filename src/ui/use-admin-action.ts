@@ -25,7 +25,7 @@ export function useAdminAction<Value>({ onDone, failure, isInDialog = false }: S
       showToast()
       onDone(answer.value)
     } else if (!isInDialog || answer.code === 'FORBIDDEN')
-      // Whoever is no longer an admin is led away, and the dialog with its reason closes.
+      // Someone who is no longer an admin is redirected, which closes the dialog with its reason.
       showToast({ title: failure, description: answer.message, variant: 'destructive' })
   })
   const { state, data } = fetcher

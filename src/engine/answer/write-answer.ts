@@ -30,7 +30,7 @@ export type Written = {
   said: string | undefined
 }
 
-/** More would outweigh the request; what is left, code mends. */
+/** More faults would outweigh the request; code fixes the rest. */
 const mostTold = 12
 const wishFirst = 'Where the wish itself asks for what is named here as a fault, keep to the wish.'
 

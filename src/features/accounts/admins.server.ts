@@ -5,10 +5,9 @@ import { withIdentity, type Statements } from '#platform/database/with-identity.
 const operator = { role: 'operator' } as const
 
 /**
- * Makes admins of those whose address is listed and confirmed, unless they were revoked. A deleted account can sign up
- * again, and an address can change, so every address counts under which a revoked account became or ceased to be an
- * admin. Earlier versions did not log whom they made an admin here: of those admins only the address that they were
- * revoked under is known.
+ * Makes admins of accounts with a listed and confirmed address, unless they were revoked. People can delete an account
+ * and sign up again, or change their address, so all addresses count that the audit log has for a revoked account.
+ * Earlier versions did not log admins appointed here; for those, only the address at revocation is known.
  */
 export async function appointListedAdmins(
   database: { pool: Pool },

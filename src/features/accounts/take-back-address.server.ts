@@ -13,7 +13,7 @@ type Change = {
   old_email: string
   created_at: Date
   confirmed_at: Date
-  /** A little before it was asked for. */
+  /** 30 days before the change was requested: passkeys and second factors added since then are removed. */
   prepared_at: Date
 }
 

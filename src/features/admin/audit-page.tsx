@@ -63,7 +63,7 @@ export default function AuditPage() {
   )
 }
 
-/** On deletions, for as long as the log keeps them: the Undo line on the tab itself is gone once that page is left. */
+/** For deletions. The Undo line on the tab itself disappears when the admin leaves that page. */
 function RestoreButton({ entry: { id, restoringTab, subjectName } }: { entry: AuditEntry }) {
   const showToast = useToast()
   const { fetcher, isBusy } = useAdminAction<unknown>({

@@ -31,7 +31,7 @@ export function claimEngine({ core, input, plan }: Planned, claim: Claim): Engin
   return {
     writtenBy: isTheirs ? writtenBy : 'browser',
     ...(writtenBy === 'own-model' ? { model } : {}),
-    // A text that a model did not finish stays one, whoever the model was.
+    // An unfinished text stays marked as unfinished, even when we don't know which model wrote it.
     ...(writtenBy === 'composer' ? {} : { reason }),
     sentence,
   }

@@ -68,8 +68,8 @@ export function createLibrary({
           key: config.webSearchKey,
           engineId: config.webSearchEngine,
         })
-  // Two at once would write every row of the index twice. Two processes still can: the steps are short, so that others
-  // get to the embedded database in between, and no lock lasts over all of them. Indexing once more mends it.
+  // Two runs at once would write every row of the index twice. Two processes can still do that, because no lock is held
+  // across the short steps; indexing again fixes it.
   const indexing = new Set<string>()
   return {
     database,

@@ -60,8 +60,7 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
         name="idea"
         dir="auto"
         rows={3}
-        // An address encodes a letter in up to nine bytes, and Node reads at most 16 KB with all headers.
-        maxLength={1_500}
+        maxLength={5_000}
         placeholder={chosen.idea}
         onInput={(event) => keepIdea({ text: event.currentTarget.value })}
         onKeyDown={sendOnKey}

@@ -44,8 +44,10 @@ export function withLimitedBody(request: Request, path: string): Request {
   return new Request(request, { body: counted, duplex: 'half' } as RequestInit)
 }
 
-/** How long a caller may take. Checked often enough that a slow one is gone soon after. */
+/** How long a caller may take, checked often enough that a slow one is gone soon after; and how much may precede a body. */
 export const serverLimits = {
+  // Without script, an idea of 5,000 characters is part of an address, which encodes a character in up to nine bytes.
+  maxHeaderSize: 64 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,

@@ -43,18 +43,18 @@ export function isCut(core: ToolCore, reply: string, plan: unknown): boolean {
 export function wholePlan(core: ToolCore, reply: string, input: unknown): unknown {
   const { plan: read } = core.read(reply, input)
   const isOpen = read !== undefined && isCut(core, reply, read)
-  const json = isOpen ? JSON.stringify(withoutOpenEnd(readReplyJson(reply).value)) : undefined
+  const json = isOpen ? JSON.stringify(withoutLastEntry(readReplyJson(reply).value)) : undefined
   const end = /[}\]]\s*$/u.test(reply) ? undefined : (sentenceEnds(reply).at(-2) ?? 0)
   const { plan, isBare } = core.read(json ?? reply.slice(0, end), input)
   return isBare || planItems(plan).length === 0 ? undefined : plan
 }
 
-function withoutOpenEnd(value: unknown): unknown {
+function withoutLastEntry(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, -1)
   const fields = Object.entries(asRecord(value) ?? {})
   const [key = '', last] = fields.pop() ?? []
   const isOpen = Array.isArray(last) || isRecord(last)
-  return Object.fromEntries(isOpen ? [...fields, [key, withoutOpenEnd(last)]] : fields)
+  return Object.fromEntries(isOpen ? [...fields, [key, withoutLastEntry(last)]] : fields)
 }
 
 function changedFrom(core: ToolCore, current: unknown, changed: unknown): unknown {

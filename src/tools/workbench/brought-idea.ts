@@ -13,7 +13,7 @@ export type BroughtIdea = { text: string; wantsAnswer: boolean }
 /** Words typed on the home page stay in this tab only. */
 const key = 'broughtIdea'
 
-/** What the browser refused to keep: too long for an address, but the pages of this visit can still hand it on. */
+/** The idea, when the browser refused to store it: kept in memory until the page is reloaded. */
 let refused: KeptIdea | undefined
 
 export function keptIdea(): KeptIdea | undefined {

@@ -180,7 +180,7 @@ async function saveResult(toolSlug: string, result: BenchResult): Promise<Saved>
     // As much as a browser still sends for a page that is left.
     keepalive: new Blob([body]).size < 60_000,
   }).catch(() => undefined)
-  // The row was deleted, and stays so. Whoever saves the result again puts it into a new one.
+  // The row was deleted and stays deleted. Saving the result again creates a new one.
   if (sent?.status === 409) return { key: newIdempotencyKey(), history: 'not-saved' }
   if (sent?.status === 401) return { history: 'signed-out' }
   const answer = sent?.ok ? asRecord(await sent.json().catch(() => undefined)) : undefined

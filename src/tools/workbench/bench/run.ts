@@ -64,7 +64,7 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
   }
 
   /**
-   * What was computed, and what is whole of a reply that broke off, is kept; without any of it, the failure is told.
+   * What was computed and the complete part of a reply that broke off are kept; if there is neither, the failure is told.
    * Half of a new version over the old one would be a text that nobody wrote, so a change leaves the result as it was.
    */
   function giveUp(question: Question, failure: FunctionFailure, written?: Written, computed?: unknown): Sent {
