@@ -16,7 +16,7 @@ const plainly: WriteOptions = {
   schema: undefined,
   onText: undefined,
 }
-const [smallest] = webGpuModels
+const [smallest, another] = webGpuModels
 const thinking = webGpuModels.find(({ canThink }) => canThink)
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -134,6 +134,43 @@ test('deleting takes the files and says so', async () => {
   await kind.remove?.()
   expect(log.removed).toEqual([smallest.id])
   expect(await kind.availability()).toEqual({ state: 'needs-download' })
+})
+
+test('deleting takes the chosen model only, and each that was downloaded stays ready', async () => {
+  serveSize(7e8)
+  const { kind, log } = kindOf()
+  if (another === undefined) throw new Error('The list has one model only')
+  kind.choose(another)
+  // A paused download leaves part of it.
+  await kind.remove?.()
+  expect(log.removed).toEqual([another.id])
+  await kind.prepare(unstopped())
+  for (const model of [smallest, another]) {
+    kind.choose(model)
+    expect(await kind.availability()).toEqual({ state: 'ready' })
+    await kind.open()
+  }
+  await kind.remove?.()
+  expect(await kind.availability()).toEqual({ state: 'needs-download' })
+  kind.choose(smallest)
+  expect(await kind.availability()).toEqual({ state: 'ready' })
+})
+
+const refuse = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError')
+}
+test.each([
+  ['has no storage', undefined],
+  ['refuses each access to it', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+])('where the browser %s, choice and download hold for this page', async (_, memory) => {
+  serveSize(7e8)
+  const { kind, log } = kindOf({}, { memory })
+  if (another === undefined) throw new Error('The list has one model only')
+  expect(kind.chosen()).toBe(smallest)
+  kind.choose(another)
+  await kind.prepare(unstopped())
+  expect(log.loads).toEqual([another.id])
+  expect(await kind.availability()).toEqual({ state: 'ready' })
 })
 
 test('an answer comes word by word, held to the schema, without thinking aloud', async () => {

@@ -1,3 +1,4 @@
+import { browserStorage, readText, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
 import type { BrowserKind, Readiness } from '../browser-kind.ts'
 import type { WritingModel } from '../../answer/writing-model.ts'
@@ -14,8 +15,8 @@ export type WebGpuParts = {
   client?: EngineClient
   gpu?: Gpu | undefined
   storage?: Storage | undefined
-  /** Remembers which model lies on this device, so that asking about it loads nothing. */
-  memory?: Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Remembers which models lie on this device, so that asking about them loads nothing. */
+  memory?: BrowserStorage | undefined
   limits?: IdleLimits
 }
 
@@ -26,6 +27,7 @@ export type WebGpuKind = BrowserKind & {
   choose: (model: WebGpuModel) => void
 }
 
+/** The ids of all models that were downloaded, with spaces between them. */
 export const downloadedKey = 'webgpu-model-downloaded'
 export const chosenKey = 'webgpu-model-chosen'
 
@@ -34,11 +36,23 @@ export function webGpuKind({
   client = createEngineClient(),
   gpu = (navigator as { gpu?: Gpu }).gpu,
   storage = navigator.storage as Storage | undefined,
-  memory = globalThis.localStorage,
+  memory = browserStorage(),
   limits,
 }: WebGpuParts = {}): WebGpuKind {
-  const chosen = () => findWebGpuModel(memory.getItem(chosenKey) ?? undefined) ?? webGpuModels[0]
-  const downloaded = () => memory.getItem(downloadedKey)
+  const notStored = new Map<string, string>()
+  const read = (key: string) => notStored.get(key) ?? readText(memory, key) ?? ''
+  const keep = (key: string, value: string) => {
+    // What the browser refuses to store holds until the page is left.
+    if (writeText(memory, key, value)) notStored.delete(key)
+    else notStored.set(key, value)
+  }
+  const chosen = () => findWebGpuModel(read(chosenKey)) ?? webGpuModels[0]
+  const downloaded = () => read(downloadedKey).split(' ').filter(Boolean)
+  const isDownloaded = ({ id }: WebGpuModel) => downloaded().includes(id)
+  const keepDownloaded = ({ id }: WebGpuModel, isThere: boolean) => {
+    const others = downloaded().filter((one) => one !== id)
+    keep(downloadedKey, (isThere ? [...others, id] : others).join(' '))
+  }
   let isDownloading = false
 
   async function sizeOf({ id }: WebGpuModel) {
@@ -47,7 +61,7 @@ export function webGpuKind({
 
   return {
     chosen,
-    choose: ({ id }) => memory.setItem(chosenKey, id),
+    choose: ({ id }) => keep(chosenKey, id),
     sizeOf,
     async availability(): Promise<Readiness> {
       if (gpu === undefined) return { state: 'unsupported', reason: texts.noWebGpuHere }
@@ -55,7 +69,7 @@ export function webGpuKind({
       if (adapter === null) return { state: 'unsupported', reason: texts.noGraphicsCard }
       if (!adapter.features.has('shader-f16')) return { state: 'unsupported', reason: texts.noHalfFloats }
       if (isDownloading) return { state: 'downloading' }
-      return downloaded() === chosen().id ? { state: 'ready' } : { state: 'needs-download' }
+      return isDownloaded(chosen()) ? { state: 'ready' } : { state: 'needs-download' }
     },
     async prepare({ onProgress, signal }) {
       const model = chosen()
@@ -66,24 +80,24 @@ export function webGpuKind({
       try {
         await expectRoom(storage, await sizeOf(model))
         await client.send({ order: 'load', modelId: model.id, mayDownload: true }, { onProgress })
-        memory.setItem(downloadedKey, model.id)
+        keepDownloaded(model, true)
       } finally {
         isDownloading = false
         signal.removeEventListener('abort', pause)
       }
     },
     async remove() {
-      const id = downloaded() ?? chosen().id
+      const model = chosen()
       // An answer that is being written would hold up the order.
       client.end()
-      await client.send({ order: 'remove', modelId: id })
+      await client.send({ order: 'remove', modelId: model.id })
       client.end()
-      memory.removeItem(downloadedKey)
+      keepDownloaded(model, false)
     },
     async open() {
       const model = chosen()
-      if (downloaded() !== model.id) throw toldFailure('not-downloaded', texts.notDownloaded(model.name))
-      return openModel(model, { client, memory, limits })
+      if (!isDownloaded(model)) throw toldFailure('not-downloaded', texts.notDownloaded(model.name))
+      return openModel(model, { client, limits, onGone: () => keepDownloaded(model, false) })
     },
   }
 }
@@ -96,9 +110,14 @@ async function expectRoom(storage: Storage | undefined, bytes: number): Promise<
   throw new ModelFailure('not-here', texts.tooLittleStorage(gigabytes(bytes), gigabytes(quota - usage)))
 }
 
-type Parts = Required<Pick<WebGpuParts, 'client' | 'memory'>> & { limits: IdleLimits | undefined }
+type Parts = {
+  client: EngineClient
+  limits: IdleLimits | undefined
+  /** The browser no longer has its files. */
+  onGone: () => void
+}
 
-function openModel(model: WebGpuModel, { client, memory, limits }: Parts): WritingModel {
+function openModel(model: WebGpuModel, { client, limits, onGone }: Parts): WritingModel {
   return {
     name: texts.inThisBrowser(model.name),
     room: { contextTokens: model.contextTokens, countTokens: async (text) => guessTokens(text) },
@@ -114,7 +133,7 @@ function openModel(model: WebGpuModel, { client, memory, limits }: Parts): Writi
           },
           (error: unknown) => {
             const kind = error instanceof ModelFailure ? error.kind : undefined
-            if (kind === 'not-downloaded') memory.removeItem(downloadedKey)
+            if (kind === 'not-downloaded') onGone()
             // The panel ends the worker, too: when the model is deleted, or a download is paused.
             const isOurs = kind === 'stopped' && !signal?.aborted
             fail(isOurs ? toldFailure('server', texts.endedByPage) : error)
