@@ -52,6 +52,21 @@ test('the order holds across what is kept and what is for this tab, and all of i
   expect(storages.browser.map.size + storages.tab.map.size + storages.keys.sealing.size).toBe(0)
 })
 
+test('what is added again is asked once, and first; another model of the same key is one more', async () => {
+  const storages = storagesInMemory()
+  const { settings } = engine('first')
+  const before = [
+    engine('second'),
+    engine('first'),
+    engine('model', { settings: { ...Object(settings), model: 'm' } }),
+  ]
+  await writeOwnEngines(before, [], storages)
+  const added = withEngine(before, engine('again', { isForTab: true, settings }))
+  expect(added.map(({ id }) => id)).toEqual(['again', 'second', 'model'])
+  await writeOwnEngines(added, before, storages)
+  expect([...storages.keys.sealing.keys()].toSorted()).toEqual(['again', 'model', 'second'])
+})
+
 test('no key can be read from storage, and what it is sealed with shows itself to nobody', async () => {
   const storages = storagesInMemory()
   const both = [engine('kept'), engine('tab', { isForTab: true })]

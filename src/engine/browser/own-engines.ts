@@ -84,11 +84,10 @@ export async function writeOwnEngines(
   return isKept.every(Boolean)
 }
 
-/** A new one is asked first; one of the same kind and settings takes the place of the one before. */
+/** A new one is asked first, and replaces one of the same kind and settings: nobody wants to ask it twice. */
 export function withEngine(engines: readonly OwnEngine[], added: OwnEngine): OwnEngine[] {
-  return engines.some(({ id }) => id === added.id)
-    ? engines.map((engine) => (engine.id === added.id ? added : engine))
-    : [added, ...engines]
+  const asText = ({ kind, settings }: OwnEngine) => JSON.stringify({ kind, settings })
+  return [added, ...engines.filter((engine) => asText(engine) !== asText(added))]
 }
 
 type Listed = z.infer<typeof Kept> & { isForTab: boolean }

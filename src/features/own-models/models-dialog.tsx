@@ -45,13 +45,10 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
   }, [shown])
 
   const back = () => show({ focus: 'view' })
-  const tellAdded = () => {
-    show({ focus: 'list' })
-    setSaid(texts.addedAndFirst)
-  }
   const add: typeof own.add = (engine) => {
     own.add(engine)
-    tellAdded()
+    show({ focus: 'list' })
+    setSaid(texts.addedAndFirst)
   }
 
   return (
@@ -70,11 +67,7 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
         ) : adding === 'built-in' || adding === 'webgpu' ? (
           <AddInBrowser
             kind={adding}
-            onUse={() => {
-              const before = own.engines.filter(({ kind }) => kind !== adding)
-              own.put([{ id: adding, kind: adding, isOn: true, isForTab: false }, ...before])
-              tellAdded()
-            }}
+            onUse={() => add({ kind: adding, settings: undefined, isForTab: false })}
             onCancel={back}
           />
         ) : (
