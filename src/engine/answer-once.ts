@@ -19,21 +19,38 @@ type Shared = {
   waiting: number
   controller: AbortController
   ended: Promise<void>
-  endedAt: number | undefined
 }
 
+/** `told`: its events as JSON, which takes less room than they do and whose size is known. */
+type Kept = { body: string; told: string; endedAt: number }
+
 const keepMs = 10 * 60_000
-const mostKept = 200
+/** Of all that is kept; at most twice as many bytes. */
+const mostKeptCharacters = 20_000_000
 
 /** A request that is sent twice, by a double click or after a lost connection, asks a model once. */
 export function createAnswerOnce(now: () => number = () => performance.now()): AnswerOnce {
-  const known = new Map<string, Shared>()
+  const open = new Map<string, Shared>()
+  // The oldest first.
+  const kept = new Map<string, Kept>()
+  let keptCharacters = 0
 
   function tidy() {
-    for (const [name, { endedAt }] of known) {
-      const isOld = endedAt !== undefined && (now() - endedAt > keepMs || known.size > mostKept)
-      if (isOld) known.delete(name)
+    for (const [name, { told, endedAt }] of kept) {
+      if (now() - endedAt <= keepMs && keptCharacters <= mostKeptCharacters) return
+      kept.delete(name)
+      keptCharacters -= told.length
     }
+  }
+
+  function keep(name: string, { body, past }: Shared) {
+    // An answer that broke off may be asked for again. One that no model and no work of the server went before is made
+    // again in a moment, and nothing limits how many of those a caller asks for.
+    if (past.at(-1)?.type !== 'done' || past.length === 1) return
+    const told = JSON.stringify(past)
+    kept.set(name, { body, told, endedAt: now() })
+    keptCharacters += told.length
+    tidy()
   }
 
   function begin({ name, body }: RequestName, produce: Produce): Shared {
@@ -44,41 +61,40 @@ export function createAnswerOnce(now: () => number = () => performance.now()): A
       waiting: 0,
       controller: new AbortController(),
       ended: Promise.resolve(),
-      endedAt: undefined,
     }
     const tell = (event: AnswerEvent) => {
       remember(shared.past, event)
       for (const reader of shared.readers) reader(event)
     }
-    // An answer that broke off may be asked for again.
-    const forget = () => {
-      if (known.get(name) === shared) known.delete(name)
-    }
-    shared.ended = produce(tell, shared.controller.signal).then(
-      () => {
-        shared.endedAt = now()
-        if (shared.past.at(-1)?.type !== 'done') forget()
-      },
-      (error: unknown) => {
-        forget()
-        throw error
-      },
-    )
+    shared.ended = produce(tell, shared.controller.signal)
+      .then(() => {
+        if (open.get(name) === shared) keep(name, shared)
+      })
+      .finally(() => forget(name, shared))
     shared.ended.catch(() => undefined)
-    known.set(name, shared)
+    open.set(name, shared)
     return shared
+  }
+
+  function forget(name: string, shared: Shared) {
+    if (open.get(name) === shared) open.delete(name)
   }
 
   return {
     async answer(request, produce, send, signal) {
       tidy()
-      const found = known.get(request.name)
-      if (found !== undefined && found.body !== request.body)
+      const before = kept.get(request.name)
+      const found = open.get(request.name)
+      const known = before ?? found
+      if (known !== undefined && known.body !== request.body)
         throw new AppError('CONFLICT', texts.keyUsedBefore)
+      if (before !== undefined) {
+        for (const event of JSON.parse(before.told) as AnswerEvent[]) send(event)
+        return
+      }
       const shared = found ?? begin(request, produce)
-      for (const event of found?.past ?? []) send(event)
       // What began in `begin` may have been told before anybody listened.
-      if (found === undefined) for (const event of shared.past) send(event)
+      for (const event of shared.past) send(event)
       shared.readers.add(send)
       shared.waiting += 1
       const { promise: left, resolve: leave } = Promise.withResolvers<void>()
@@ -89,9 +105,9 @@ export function createAnswerOnce(now: () => number = () => performance.now()): A
       } finally {
         shared.readers.delete(send)
         shared.waiting -= 1
-        if (shared.waiting === 0 && shared.endedAt === undefined) {
+        if (shared.waiting === 0 && open.get(request.name) === shared) {
           shared.controller.abort()
-          if (known.get(request.name) === shared) known.delete(request.name)
+          forget(request.name, shared)
         }
       }
     },
