@@ -4,7 +4,7 @@ import type { Pass } from '../limits/gatekeeper.server.ts'
 import { tellNotCounted } from '../limits/tell-not-counted.server.ts'
 import { askModels, type Candidate } from '../models/ask-models.server.ts'
 import { createCircuitBreaker } from '../models/circuit-breaker.ts'
-import { ModelFailure } from '../models/model-failure.ts'
+import { isFailedProvider, ModelFailure } from '../models/model-failure.ts'
 import { usualDeadlines } from '../models/alarm.ts'
 import { answerWithoutModel } from './answer-without-model.ts'
 import type { Answered, Asked } from './asked.ts'
@@ -67,12 +67,12 @@ async function answerBy(
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     const cause = error.kind === 'too-long' ? error.message : undefined
-    const answered = answerWithoutModel(asked, reasonFor(error, asked), pass.remaining, cause)
+    const answered = answerWithoutModel(asked, reasonFor(error, asked), remainingAfter(pass, asking), cause)
     const isBroken = asking.isShown() && error.kind !== 'refused'
     return isBroken ? { ...answered, brokenBy: error.kind } : answered
   } finally {
     // Nobody waits for the counters.
-    pass.leave(asking.spentDollars()).catch(notCounted)
+    pass.leave(asking.spentDollars(), asking.isUsed()).catch(notCounted)
   }
 }
 
@@ -103,8 +103,10 @@ function startAsking(gateway: Gateway, asked: Asked, listener: Listener): Asking
   const breaker = asked.ownKey === undefined ? gateway.breaker : createCircuitBreaker()
   let dollars = 0
   let isShown = false
+  let isUsed = false
   return {
     spentDollars: () => dollars,
+    isUsed: () => isUsed || listener.signal?.aborted === true,
     isShown: () => isShown,
     hasTimeLeft: () => leftMs() > worthwhileMs,
     onText(text, at) {
@@ -122,6 +124,7 @@ function startAsking(gateway: Gateway, asked: Asked, listener: Listener): Asking
           ...(onText ? { onText } : {}),
           ...(onAsk ? { onAsk } : {}),
           onCall(made) {
+            isUsed ||= 'answer' in made || !isFailedProvider(made.failure)
             const isSecond = made.isFallback || isFallback
             dollars += recordCall(gateway, asked, { ...made, isFallback: isSecond }, sent)
           },
@@ -129,6 +132,11 @@ function startAsking(gateway: Gateway, asked: Asked, listener: Listener): Asking
       )
     },
   }
+}
+
+/** What nobody answered is given back. */
+function remainingAfter({ remaining }: Pass, asking: Asking): number | undefined {
+  return remaining === undefined || asking.isUsed() ? remaining : remaining + 1
 }
 
 function answerByModel(asked: Asked, written: Written, { remaining }: Pass): Answered {

@@ -346,3 +346,31 @@ test('what was computed is explained to the model, and stays beside what it writ
   expect(output['generatedPrompt']).toContain('Rewrite for 25.')
   expect(output['generatedPrompt']).toContain('Score 12')
 })
+
+test('what failed by fault of the provider or of its key does not count, and everything else does', async () => {
+  const using = gateway({ AI_ANSWERS_PER_ADDRESS: '5' })
+  const remainingAfter = async (script: Script) => {
+    const { engine } = await answer([script], {}, using)
+    using.breaker.succeeded('openai')
+    const share = await using.gatekeeper.shareOf({ address: '192.0.2.1' })
+    expect(share.remaining).toBe(engine.remaining)
+    return share.remaining
+  }
+  expect(await remainingAfter({ status: 401 })).toBe(5)
+  expect(await remainingAfter({ status: 500 })).toBe(5)
+  expect(await remainingAfter({ status: 400 })).toBe(4)
+  expect(await remainingAfter({ ...saying(goodPlan), cutAfter: 1 })).toBe(3)
+  expect(await remainingAfter(saying(goodPlan))).toBe(2)
+})
+
+test('what somebody stopped counts, even between two tries of a provider that fails', async () => {
+  const using = gateway({ AI_ANSWERS_PER_ADDRESS: '5' })
+  provider.play({ status: 503, headers: { 'retry-after': '1' } })
+  const controller = new AbortController()
+  const record = (call: CallRecord) => {
+    records.push(call)
+    controller.abort()
+  }
+  const { engine } = await answerQuestion({ ...using, record }, question(), { signal: controller.signal })
+  expect([engine.reason, engine.remaining]).toEqual(['stopped', 4])
+})

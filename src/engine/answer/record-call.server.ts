@@ -1,7 +1,7 @@
 import type { Gateway } from '../gateway.ts'
 import type { AskedCall } from '../models/ask-models.server.ts'
 import { costOf } from '../models/cost.ts'
-import { unansweredFailures, type ModelFailure } from '../models/model-failure.ts'
+import { isUnanswered, type ModelFailure } from '../models/model-failure.ts'
 import type { Asked } from './asked.ts'
 
 /** Keeps what a call took and says how it went in the log. Returns what it cost us in US dollars. */
@@ -42,7 +42,10 @@ export function recordCall(
 }
 
 /** What a broken call is likely to be billed for; nobody says. */
-function likelyUsage({ kind, writtenCharacters }: ModelFailure, sentCharacters: number) {
-  if (unansweredFailures.has(kind) && writtenCharacters === 0) return { inputTokens: 0, outputTokens: 0 }
-  return { inputTokens: Math.ceil(sentCharacters / 3), outputTokens: Math.ceil(writtenCharacters / 3) }
+function likelyUsage(failure: ModelFailure, sentCharacters: number) {
+  if (isUnanswered(failure)) return { inputTokens: 0, outputTokens: 0 }
+  return {
+    inputTokens: Math.ceil(sentCharacters / 3),
+    outputTokens: Math.ceil(failure.writtenCharacters / 3),
+  }
 }

@@ -22,6 +22,8 @@ export type Listener = {
 /** Asks models for one answer, and counts what that costs. */
 export type Asking = {
   spentDollars: () => number
+  /** Whether it counts as an answer: a provider did its part, or whoever asked has stopped it. */
+  isUsed: () => boolean
   /** Whether a word of a model was shown. */
   isShown: () => boolean
   hasTimeLeft: () => boolean

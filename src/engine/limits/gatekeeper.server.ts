@@ -30,8 +30,11 @@ export type Pass = {
   remaining: number | undefined
   /** Puts money for a second call aside; false when today's does not reach for it. */
   spendMore: (dollars: number) => Promise<boolean>
-  /** The answer is done, and this is what it cost. */
-  leave: (dollars: number) => Promise<void>
+  /**
+   * The answer is done, and this is what it cost. `isUsed`: whether it counts as one of the caller's share and of the
+   * day's answers.
+   */
+  leave: (dollars: number, isUsed?: boolean) => Promise<void>
 }
 export type Refusal = { kind: 'refused'; limit: LimitKind; retryAfterMs: number }
 
@@ -119,13 +122,15 @@ export function createGatekeeper(
         const isPlace = taken.index < places.length
         return { kind: 'refused', limit, retryAfterMs: isPlace ? placeRetryMs : taken.count.resetsInMs }
       }
-      const used = taken.counts[places.length]?.value
       const moneyKey = money(0).keys[0]
+      const hour = taken.counts[places.length]
+      const hourEndsAt = now() + (hour?.resetsInMs ?? 0)
       let aside = mostDollars ?? 0
       let hasLeft = false
       return {
         kind: 'pass',
-        remaining: mostDollars === undefined ? undefined : Math.max(0, shareLimit(caller) - (used ?? 0)),
+        remaining:
+          mostDollars === undefined ? undefined : Math.max(0, shareLimit(caller) - (hour?.value ?? 0)),
         async spendMore(dollars) {
           if (mostDollars === undefined) return true
           const more = await counters.take([{ ...money(dollars), keys: [moneyKey] }])
@@ -133,12 +138,16 @@ export function createGatekeeper(
           aside += dollars
           return true
         },
-        async leave(dollars) {
+        async leave(dollars, isUsed = true) {
           if (hasLeft) return
           hasLeft = true
+          // What was taken in one hour is not given back in the next, which has the same key.
+          const unused = isUsed
+            ? []
+            : shares.filter(([kind]) => kind === 'day' || (kind === 'hour' && now() < hourEndsAt))
           const back = mostDollars === undefined ? 0 : inMicros(dollars) - inMicros(aside)
           await counters.change([
-            ...places.map(([, { keys }]) => ({ key: keys[0], amount: -1 })),
+            ...[...places, ...unused].map(([, { keys }]) => ({ key: keys[0], amount: -1 })),
             ...(back === 0 ? [] : [{ key: moneyKey, amount: back }]),
           ])
         },

@@ -140,3 +140,22 @@ test("who pays with an own key uses nobody's money and no share, but a place", a
   expect(await gatekeeper.enter(caller, undefined)).toMatchObject({ limit: 'at-once' })
   expect(await gatekeeper.spentToday()).toBe(0)
 })
+
+test('what nobody answered is given back to the hour and the day, and not to the next hour', async () => {
+  let now = Date.UTC(2026, 10, 20, 12)
+  const gatekeeper = createGatekeeper(
+    createMemoryCounters(() => now),
+    { ...limits, perAddressAnHour: 1, aDay: 2 },
+    { now: () => now },
+  )
+  const caller = { address: '192.0.2.1' }
+  for (let press = 0; press < 5; press += 1) await (await pass(gatekeeper, caller.address)).leave(0, false)
+  expect(await gatekeeper.shareOf(caller)).toMatchObject({ remaining: 1 })
+  const late = await pass(gatekeeper, caller.address)
+  now += 3_600_001
+  await pass(gatekeeper, caller.address)
+  await late.leave(0, false)
+  expect(await gatekeeper.shareOf(caller)).toMatchObject({ remaining: 0 })
+  await pass(gatekeeper, '192.0.2.2')
+  expect(await gatekeeper.enter({ address: '192.0.2.3' }, 0)).toMatchObject({ limit: 'day' })
+})

@@ -90,3 +90,16 @@ export const unansweredFailures: ReadonlySet<string> = new Set<ModelFailureKind>
   'server',
   'network',
 ])
+
+/**
+ * The provider gave no answer and is at fault for that, or we are, as with a wrong key. The circuit breaker counts each
+ * of these, so that nobody can bring about many.
+ */
+export function isFailedProvider(failure: ModelFailure): boolean {
+  return isProvidersFault(failure) && isUnanswered(failure)
+}
+
+/** One of these, and no word was written before it. */
+export function isUnanswered({ kind, writtenCharacters }: ModelFailure): boolean {
+  return unansweredFailures.has(kind) && writtenCharacters === 0
+}
