@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { ModelFailure, type RefusedPart } from './model-failure.ts'
 
 /**
@@ -23,6 +24,8 @@ const reasoningWords =
 /** `error`: what was thrown, or what a provider sent in the middle of its answer: a plain object or text. */
 export function classifyFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
+  // What is no JSON was cut off on its way; this arrived whole.
+  if (error instanceof z.ZodError) return new ModelFailure('unreadable', short(error.message))
   const text = textOf(error)
   // Events inside a stream that began with 200 carry their reason only in words.
   if (refusalWords.test(text)) return new ModelFailure('refused', short(text))

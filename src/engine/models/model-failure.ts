@@ -24,6 +24,8 @@ export type ModelFailureKind =
   /** The provider's filter or the model itself said no. */
   | 'refused'
   | 'empty'
+  /** In another form than this provider's; asking again gives the same. */
+  | 'unreadable'
   /** The request alone is more than the model can hold. */
   | 'too-long'
   /** More text than any result may have. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectReply } from '../collect-reply.ts'
+import { isProvidersFault, isWorthRepeating } from '../model-failure.ts'
 import { readOllamaLine } from './ollama-wire.ts'
 import { wireFormats } from './wire-format.ts'
 
@@ -39,4 +40,33 @@ test('an end of the model’s own is an end', () => {
   for (const reason of ['eos', 'eos_token', 'stop_sequence'])
     expect(read([says('Hello'), ends(reason)])).toMatchObject({ text: 'Hello', isCut: false })
   expect(() => read([says('Hello'), ends('tool_calls')])).toThrow()
+})
+
+test('of an answer in parts only its text is shown, and what is thought counts as a sign of life', () => {
+  let heard = 0
+  const reply = collectReply({ heard: () => (heard += 1), onText: undefined })
+  const thought = { type: 'thinking', thinking: [{ type: 'text', text: 'The word is ready.' }] }
+  for (const content of [[thought], [thought, { type: 'text', text: 'Hel' }], 'lo', []])
+    reply.take(wireFormats['openai-compatible'](JSON.stringify({ choices: [{ delta: { content } }] })))
+  reply.take({ finish: { reason: 'stop', raw: 'stop' } })
+  expect([reply.finished('hello').text, heard]).toEqual(['Hello', 3])
+})
+
+test('an event in another form is no broken connection, and nothing that asking again would mend', () => {
+  const reply = collectReply({ heard: () => undefined, onText: undefined })
+  const failureOf = (data: string) => {
+    try {
+      reply.take(wireFormats.openai(data))
+    } catch (error) {
+      return reply.failure(error)
+    }
+    return undefined
+  }
+  const unreadable = failureOf(JSON.stringify({ choices: [{ delta: { content: 5 } }] }))
+  expect(unreadable).toMatchObject({ kind: 'unreadable' })
+  expect([isWorthRepeating, isProvidersFault].map((is) => unreadable && is(unreadable))).toEqual([
+    false,
+    false,
+  ])
+  expect(failureOf('{"choices":')).toMatchObject({ kind: 'network' })
 })

@@ -28,6 +28,9 @@ export const count = z
   .nullish()
   .catch(undefined)
 
+/** Mistral's models that think send a list, with what they think in parts of their own. */
+const ContentPart = z.object({ type: z.string(), text: z.string().nullish() })
+
 const Chunk = z.object({
   error: z.unknown().optional(),
   choices: z
@@ -35,7 +38,7 @@ const Chunk = z.object({
       z.object({
         delta: z
           .object({
-            content: z.string().nullish(),
+            content: z.union([z.string(), z.array(ContentPart)]).nullish(),
             reasoning: z.string().nullish(),
             reasoning_content: z.string().nullish(),
             refusal: z.string().nullish(),
@@ -54,7 +57,11 @@ function readChatCompletion(data: string): WireEvent {
   if (error !== undefined && error !== null) return { error }
   const event: WireEvent = {}
   const choice = choices?.[0]
-  if (choice?.delta?.content) event.text = choice.delta.content
+  const content = choice?.delta?.content ?? []
+  for (const { type, text } of typeof content === 'string' ? [{ type: 'text', text: content }] : content) {
+    if (type !== 'text') event.isThinking = true
+    else if (text) event.text = (event.text ?? '') + text
+  }
   if (choice?.delta?.reasoning || choice?.delta?.reasoning_content) event.isThinking = true
   if (choice?.delta?.refusal) event.finish = { reason: 'refused', raw: 'refusal' }
   if (choice?.finish_reason) event.finish = finishAs(choice.finish_reason, chatReasons)
