@@ -15,8 +15,8 @@ type Circuit = { failedAt: number[]; closedUntil: number; probedUntil: number }
 const failuresToOpen = 5
 const windowMs = 30_000
 const pauseMs = 30_000
-/** An empty account and a wrong key do not mend themselves. */
-const longPauseMs = 3_600_000
+/** An empty account and a wrong key wait for the operator, of whose work we hear nothing. */
+const longPauseMs = 300_000
 
 /** Stops asking a provider that keeps failing. `now`: milliseconds of a clock that never jumps. */
 export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {

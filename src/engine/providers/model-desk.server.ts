@@ -85,7 +85,7 @@ type DeskSettings = {
 }
 
 export function createModelDesk(
-  { roster, setup, keyring, candidatesFor }: RunningGateway,
+  { roster, setup, keyring, candidatesFor, breaker }: RunningGateway,
   finder: LocalFinder,
   { isUsedAtOnce, requireTls = false, addresses = {} }: DeskSettings,
 ): ModelDesk {
@@ -156,6 +156,9 @@ export function createModelDesk(
       const { kind, baseUrl, key } = address
       const connection = connectionOf(kind, { name: 'test', baseUrl, key }, model)
       const result = await testProvider(candidateOf(connection), address)
+      const before = stored(id)
+      // It answers again, so whoever asks next need not wait for the end of its rest.
+      if (result.ok && before?.baseUrl === baseUrl && before.key === key) breaker.succeeded(before.name)
       // Asked anew: the test may have loaded the model, and how much it holds is certain only then.
       return result.ok ? { ...result, fit: await fitOf(candidateOf(connection)) } : result
     },

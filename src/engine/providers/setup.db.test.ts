@@ -306,6 +306,21 @@ test('a new key ends the rest that a wrong one brought', async () => {
   expect(gateway.breaker.allows('OpenRouter')).toBe(true)
 })
 
+test('a test that goes well ends the rest of the provider, and one with another key does not', async () => {
+  const provider = await startFakeProvider()
+  const address = { kind: 'compatible', baseUrl: provider.urlOf('openai-compatible') }
+  const id = await add(address)
+  const [{ name = '' } = {}] = desk.read().providers
+  const { ModelFailure } = await import('../models/model-failure.ts')
+  gateway.breaker.failed(name, new ModelFailure('money', 'status 402'))
+  provider.play({ words: ['ready'] })
+  expect(await desk.test(id, formOf({ ...address, key: 'sk-another-key-0815' }))).toMatchObject({ ok: true })
+  expect(gateway.breaker.open().has(name)).toBe(true)
+  expect(await desk.test(id, formOf({ ...address, key: '' }))).toMatchObject({ ok: true })
+  expect(gateway.breaker.open().has(name)).toBe(false)
+  await provider.stop()
+})
+
 test('a database that does not answer leaves what was read last', async () => {
   await add()
   const broken = createGateway(parseConfig({}), log, { database: { pool: database.pool }, secret })
