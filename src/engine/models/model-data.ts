@@ -49,6 +49,8 @@ export function priceOf(model: string): ModelPrice {
 }
 
 export function knownPriceOf(model: string): ModelPrice | undefined {
+  // OpenRouter's mark for a model that costs nothing.
+  if (model.endsWith(':free')) return { input: 0, output: 0 }
   // A reseller writes the maker in front: google/gemini-3.8-flash.
   return ownValue(prices, model) ?? ownValue(prices, model.slice(model.lastIndexOf('/') + 1))
 }

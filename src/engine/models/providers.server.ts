@@ -3,6 +3,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { isOwnMachine } from '#platform/checked-tls.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Candidate } from './ask-models.server.ts'
 import { isHomeAddress, withContext } from './context/with-context.server.ts'
@@ -40,8 +41,10 @@ export function candidatesFor(config: ModelConfig, toolSlug: string): Candidate[
   const { compatibleBaseUrl: baseUrl = '', compatibleKey: key } = config
   return ordered.map(({ id, modelName, modelOf }) => {
     const name = own?.provider === id ? own.model : modelName
-    const made = candidate({ provider: id, name: id, modelName: name, isFree: false }, modelOf(name))
-    return id === 'openai-compatible' && isHomeAddress(baseUrl) ? withContext(made, { baseUrl, key }) : made
+    const isCompatible = id === 'openai-compatible'
+    const isFree = isCompatible && isOwnMachine(baseUrl)
+    const made = candidate({ provider: id, name: id, modelName: name, isFree }, modelOf(name))
+    return isCompatible && isHomeAddress(baseUrl) ? withContext(made, { baseUrl, key }) : made
   })
 }
 

@@ -57,6 +57,15 @@ test('a server of the OpenAI format needs its address and its model, and no key'
   ).toEqual(['openai-compatible:qwen3'])
 })
 
+test('a model on the machine of the server costs nothing, and one elsewhere does', () => {
+  const isFree = (baseUrl: string) => {
+    const settings = { OPENAI_COMPATIBLE_BASE_URL: baseUrl, OPENAI_COMPATIBLE_MODEL: 'qwen3' }
+    return candidatesFor(parseConfig(settings), 'story-prompt').map((one) => one.isFree)
+  }
+  expect(isFree('http://127.0.0.1:11434/v1')).toEqual([true])
+  expect(isFree('https://models.example.org/v1')).toEqual([false])
+})
+
 test('a provider for a tool that is misspelt is told at the start', () => {
   expect(() => parseConfig({ AI_TOOL_MODELS: 'story-prompt=antropic:claude' })).toThrow('AI_TOOL_MODELS')
 })
