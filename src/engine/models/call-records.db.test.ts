@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { silentLog } from '#platform/database/test-databases.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
@@ -98,6 +98,19 @@ test('a record that the database refuses is dropped and told, and all others are
     'select count(*)::int as calls, count(user_id)::int as persons from model_calls',
   )
   expect(rows).toEqual([{ calls: 8, persons: 7 }])
+})
+
+test('after an outage what waited is written without another call', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const connect = vi.spyOn(database.pool, 'connect').mockRejectedValue(new Error('gone'))
+  const records = createCallRecords(database, silentLog)
+  records.add(call)
+  await vi.advanceTimersByTimeAsync(1_000)
+  connect.mockRestore()
+  expect(records.waiting()).toBe(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  await expect.poll(() => records.waiting()).toBe(0)
 })
 
 test('what is ninety days old is removed, and nothing else', async () => {

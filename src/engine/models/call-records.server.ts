@@ -31,6 +31,8 @@ export type CallRecords = {
 type Waiting = { at: Date; record: CallRecord }
 
 const everyMs = 1_000
+/** After a failure. */
+const againMs = 10_000
 const atATime = 500
 const mostWaiting = 20_000
 
@@ -39,6 +41,11 @@ export function createCallRecords(database: { pool: Pool }, log: Pick<Log, 'erro
   const waiting: Waiting[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
+  let isStopped = false
+
+  function writeIn(ms: number) {
+    if (!isStopped) timer ??= setTimeout(() => void flush(), ms).unref()
+  }
 
   async function write(): Promise<void> {
     let size = atATime
@@ -76,6 +83,8 @@ export function createCallRecords(database: { pool: Pool }, log: Pick<Log, 'erro
     timer = undefined
     writing = writing.then(write).catch((error: unknown) => {
       log.error({ error, waiting: waiting.length }, 'calls of models were not recorded')
+      // Nobody may ask a model for a long time, and what waits is lost when the process dies.
+      writeIn(againMs)
     })
     return writing
   }
@@ -84,11 +93,14 @@ export function createCallRecords(database: { pool: Pool }, log: Pick<Log, 'erro
     add(record) {
       if (waiting.length >= mostWaiting) waiting.shift()
       waiting.push({ at: new Date(), record })
-      timer ??= setTimeout(() => void flush(), everyMs).unref()
+      writeIn(everyMs)
     },
     waiting: () => waiting.length,
     flush,
-    stop: flush,
+    stop() {
+      isStopped = true
+      return flush()
+    },
   }
 }
 
