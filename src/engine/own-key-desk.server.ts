@@ -14,7 +14,11 @@ export async function answerOwnKeyQuestion(
   const key = readOwnKey(request, ownKeys !== undefined)
   if (ownKeys === undefined || key === undefined) throw new AppError('INVALID_INPUT', texts.sendKeyInHeader)
   if (what !== 'models' && what !== 'test') throw new AppError('NOT_FOUND', texts.noSuchQuestion)
-  const entry = await gatekeeper.enter(caller, undefined)
+  const notCounted = tellNotCounted(log)
+  const entry = await gatekeeper.enter(caller, undefined).catch((error: unknown) => {
+    notCounted(error)
+    throw new AppError('UNAVAILABLE', texts.notNow)
+  })
   if (entry.kind === 'refused')
     throw new AppError('RATE_LIMITED', texts.tooManyRequests, {
       retryAfterSeconds: Math.ceil(entry.retryAfterMs / 1_000),
@@ -24,6 +28,6 @@ export async function answerOwnKeyQuestion(
     return Response.json(result, { headers: { 'Cache-Control': 'no-store' } })
   } finally {
     // Nobody waits for the counters.
-    entry.leave(0).catch(tellNotCounted(log))
+    entry.leave(0).catch(notCounted)
   }
 }
