@@ -100,15 +100,11 @@ export function choiceFromIdea(
   return { kind: 'choice', name, label, none: texts.fromIdea, options: optionsOf(values, labels), ...more }
 }
 
-/** Options that are called as their values are, but for those in `labels`. */
+/** Options that are called as their values are ("Low sun", "3 to 5"), but for those in `labels`. */
 export function optionsOf<const Value extends string>(
   values: readonly Value[],
   labels: { readonly [Key in Value]?: string } = {},
 ) {
-  return values.map((value) => ({ value, label: labels[value] ?? labelOf(value) }))
-}
-
-/** "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */
-function labelOf(value: string): string {
-  return upperFirst(value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' '))
+  const nameOf = (value: string) => upperFirst(value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' '))
+  return values.map((value) => ({ value, label: labels[value] ?? nameOf(value) }))
 }

@@ -53,6 +53,29 @@ test('an item that was only added to stays as it is, and is still kept', () => {
   expect(keepItems({ a: kept('a', 'red') }, { a: written('a', 'bored') }).plan.a).toEqual(kept('a', 'red'))
 })
 
+test.each([
+  ['art', 'A party where art hangs.', 'A party where art hangs.'],
+  ['art', 'A party, smart.', 'art'],
+  ['红狐狸', '一只红狐狸在烤面包。', '一只红狐狸在烤面包。'],
+  ['नम', 'नमी', 'नम'],
+])('a new text that holds kept words as words of its own stays whole: %s, %s', (mine, text, stays) => {
+  expect(textOf(keepItems({ a: kept('a', mine) }, { a: written('a', text) }).plan.a)).toBe(stays)
+})
+
+test.each([
+  ['Pip stayed.\n\nIt was new.', ['Pip stayed.', 'It was new.']],
+  ['Be polite:\n- no threats\n2. no jokes', ['Be polite:', 'no threats', 'no jokes']],
+])('words with line breaks that were read as several items are one again: %j', (mine, pieces) => {
+  const current = { lines: [written('lines-1', 'One'), kept('lines-2', mine), kept('lines-3', 'Mine')] }
+  const read = ['One', ...pieces, 'Other', 'Last'].map((text, at) => written(`lines-${at + 1}`, text))
+  const { plan, conflicts } = keepItems(current, { lines: read, more: [written('more-1', 'More')] })
+  expect(plan.lines.map(textOf)).toEqual(['One', mine, 'Mine', 'Last'])
+  expect(plan.lines.map(({ id }) => id)).toEqual(['lines-1', 'lines-2', 'lines-3', 'lines-4'])
+  expect(plan.more.map(textOf)).toEqual(['More'])
+  expect(conflicts).toEqual([])
+  expect(plan.lines[1]?.kept).toBe(true)
+})
+
 test('words that a chat gave back without their quotation marks are there', () => {
   const mine = kept('a', 'handover with a “4-digit code”')
   const next = { b: written('b', 'FR-005 handover with a 4-digit code') }

@@ -9,15 +9,11 @@ export type Refining = { said: string; keepsIdea?: true; wish?: string; patch?: 
 export function refinedDraft(form: FormDraft, text: string, { said, keepsIdea, wish = '', patch }: Refining) {
   const given = (keepsIdea ? String(form['idea']) : text).trim()
   const most = ideaLimit - wish.length
-  const idea = `${wholeSentences(given, most)}${wish}`.trim()
-  const told = given.length > most ? `${said} ${texts.shortened(ideaLimit)}` : said
-  return { draft: { ...form, ...patch, idea }, said: told }
-}
-
-/** The text up to the end of the last sentence or line that fits; of a single longer one, its beginning. */
-function wholeSentences(text: string, most: number): string {
-  if (text.length <= most) return text
-  return text.slice(0, sentenceEnds(text).findLast((end) => end > 0 && end <= most) ?? most)
+  const isLong = given.length > most
+  // Of a single sentence that is longer, its beginning.
+  const end = isLong ? sentenceEnds(given).findLast((one) => one > 0 && one <= most) : undefined
+  const idea = `${given.slice(0, end ?? most)}${wish}`.trim()
+  return { draft: { ...form, ...patch, idea }, said: isLong ? `${said} ${texts.shortened(ideaLimit)}` : said }
 }
 
 /** Where each sentence and each line ends. */
