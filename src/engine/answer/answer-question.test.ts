@@ -96,7 +96,7 @@ test('the person’s input goes to the model as data, apart from the instruction
   const [system, user] = JSON.parse(provider.requests[0]?.body ?? '{}').messages
   expect(system.content).toBe('Write a task and its points as markdown.')
   const content = JSON.stringify(user.content)
-  expect(content.match(/<\/?(?:input|wish)>/gu)).toHaveLength(2)
+  expect(content.match(/<\/?input[^<>]*>/gu)).toEqual(['<input-2>', '</input>', '</input-2>'])
   expect(content).not.toContain('Say what you assumed')
 })
 

@@ -63,14 +63,11 @@ export function readSections(reply: string, names: readonly SectionName[]) {
   const isText = (line: string) => ![fenceLine, ruleLine, endLine].some((one) => one.test(line))
   const parts = [lines.slice(0, first.at), lines.slice(end)]
   const [above = '', below = ''] = parts.map((part) => part.filter(isText).join('\n').trim())
+  // What chats say before they begin: a few words, and nothing that the person could miss.
+  const isShort = countWords(above) <= 20 && !/\p{N}|\n\n|["“„«「]/u.test(above) && !bullet.test(above)
   // Names alone are no sign that the answer begins there.
-  const isChatter = (first.by === 'marker' || first.by === 'number') && isAnnouncement(above)
+  const isChatter = isShort && (first.by === 'marker' || first.by === 'number')
   return { sections, unread: [isChatter ? '' : above, below].filter(Boolean) }
-}
-
-/** What chats say before they begin: a few words, and nothing that the person could miss. */
-function isAnnouncement(text: string): boolean {
-  return countWords(text) <= 20 && !/\p{N}|\n\n|["“„«「]/u.test(text) && !bullet.test(text)
 }
 
 /** The answers in a reply that holds several; one when it holds one. A second begins where the first section comes again. */

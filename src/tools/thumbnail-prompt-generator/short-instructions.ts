@@ -5,19 +5,17 @@ import type { ThumbnailPlan } from './plan.ts'
 
 export const short: ShortInstructions<ThumbnailInput, ThumbnailPlan> = {
   instructions: ({ mode }) => `${mode === 'idea' ? threeTask : oneTask}\n\n${shared}\n\n${answerForm}`,
-  steps: ({ mode }) => (mode === 'idea' ? [1, 2, 3] : [1]).map(conceptStep),
+  steps: ({ mode }) =>
+    places
+      .slice(0, mode === 'idea' ? 3 : 1)
+      .map((place) => keysStep(replyProperties, ['concepts'], 700, ` The list holds one concept${place}`)),
 }
 
-const angles = [
-  '',
-  ' It differs from those in <current> in angle, subject and palette, and has no words unless the person gave some.',
-  ' It differs from those in <current> in angle, subject and palette, and shows no face unless one was chosen.',
+const places = [
+  '.',
+  ', number 2. It differs from those in <current> in angle, subject and palette, and has no words unless the person gave some.',
+  ', number 3. It differs from those in <current> in angle, subject and palette, and shows no face unless one was chosen.',
 ]
-
-function conceptStep(number: number) {
-  const more = ` The list holds one concept${number === 1 ? '' : `, number ${number}`}.${angles[number - 1] ?? ''}`
-  return keysStep(replyProperties, ['concepts'], 700, more)
-}
 
 const oneTask =
   'Find the picture for the YouTube thumbnail of the video below ("title" may be a title, an idea or an order): the one picture that makes a person ask a question only the video answers, and that can be read at 138 pixels width. Exactly one concept, 80 to 150 words.'
