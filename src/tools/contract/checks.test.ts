@@ -1,22 +1,35 @@
 import { expect, test } from 'vitest'
 import { markupFaults, missingFactFaults } from './checks.ts'
-import { byModel, plainItem, textOf, type Item } from './plan.ts'
+import { mendedPlan } from './edit-plan.ts'
+import { byModel, item, plainItem, textOf, you, type Item } from './plan.ts'
 
-const sentences = (text: string, given = '') => markupFaults(text, given).map(({ sentence }) => sentence)
+/** The same text with its faults mended. */
+function mended(text: string, given = ''): string {
+  const plan = { points: [plainItem('points-1', text, byModel)] }
+  const faults = markupFaults(plan, given)
+  const after = mendedPlan(plan, faults) ?? plan
+  expect(markupFaults(after, given)).toEqual([])
+  expect(faults.every(({ byCode }) => byCode)).toBe(true)
+  return after.points.map(textOf).join()
+}
 
-test('markup that runs is a fault, and the item with it goes', () => {
-  expect(sentences('Look: <script src=x>, <IFRAME> and [this](javascript:alert(1))')).toHaveLength(3)
-  const plan = {
-    points: [plainItem('points-1', 'Fine.', byModel), plainItem('points-2', '<script>', byModel)],
-  }
-  const [fault] = markupFaults<typeof plan>('Fine. <script>', '')
-  expect(fault?.mend?.(plan).points.map(({ id }) => id)).toEqual(['points-1'])
+test('markup that runs loses its signs and none of its words', () => {
+  expect(
+    mended('<script src=x>, <IFRAME a src="y">, [it](javascript:alert(1)) and <img src=x onerror="y">'),
+  ).toBe('‹script src=x>, ‹IFRAME a src="y">, [it](javascript alert(1)) and <img src=x onerror "y">')
 })
 
-test('what is written about, or by the person, is none', () => {
-  expect(sentences('JavaScript: variables, functions and loops')).toEqual([])
-  expect(sentences('Explain what `<script>` does.\n```html\n<object>\n```')).toEqual([])
-  expect(sentences('Keep the <script> tag.', 'Why is my <script> tag ignored?')).toEqual([])
+test.each([
+  ['JavaScript: variables, functions and loops', ''],
+  ['Explain what `<script src=x>` does.\n```html\n<object data="x">\n```', ''],
+  ['Keep the <script src=x> tag.', 'Why is my <script src=y> tag ignored?'],
+  ['Tighten what stands between <script> and </script>.', ''],
+])('a placeholder, what is written about, and what the person wrote stay: %s', (text, given) => {
+  expect(mended(text, given)).toBe(text)
+})
+
+test('what a person typed stays', () => {
+  expect(markupFaults({ a: item('a', [you('result', '<script src=x>')]) })).toEqual([])
 })
 
 test('the sentence that is put back is whole, whatever short forms are in it', () => {

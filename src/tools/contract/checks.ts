@@ -2,31 +2,30 @@ import { missingFacts } from '#reading/facts.ts'
 import { readSentences } from '#reading/lists.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { mapItems, planItems } from './edit-plan.ts'
-import { item, textOf, you, type Item } from './plan.ts'
+import { item, textOf, you, type Item, type Span } from './plan.ts'
 import type { Fault } from './tool-core.ts'
 
-const runs = /<(?:script|iframe|object|embed)\b|\b(?:java|vb)script:(?=\S)/giu
-const code = /`[^`]*`/gu
-const anyMarkup = /<\s*(?:\/\s*)?(?:script|iframe|object|embed|style|svg|img)\b|javascript:(?=\S)/iu
+/** Markup that runs. What stands as code is written about, and a bare `<script>` may be a placeholder. */
+const markup =
+  /`[^`]*`|<(?:script|iframe|object|embed)\s[^<>=]*(?==)|\b(?:java|vb)script:(?=\S)|\bon[a-z]{3,20}=(?=["'])/giu
 
 export function isIn(text: string, word: string): boolean {
   return text.toLowerCase().includes(word.toLowerCase())
 }
 
-/** Markup that runs, where the person wrote none. What stands as code is written about. */
-export function markupFaults<Plan>(text: string, given: string): Fault<Plan>[] {
-  const found = (all: string) => (all.replace(code, '').match(runs) ?? []).filter((one) => !isIn(given, one))
-  return [...new Set(found(text))].map((word) => ({
-    sentence: `“${word}” must not be in it.`,
-    mend: (plan) => mapItems(plan, (one) => (found(textOf(one)).length > 0 ? undefined : one)),
-  }))
-}
-
-/** For answers that are never about code: no markup at all, except what the person wrote. */
-export function anyMarkupFaults<Plan>(plan: Plan): Fault<Plan>[] {
-  const isBad = ({ words }: Item) => words.some(({ from, text }) => from !== 'you' && anyMarkup.test(text))
-  const mend = (given: Plan) => mapItems(given, (one) => (isBad(one) ? undefined : one))
-  return planItems(plan).some(isBad) ? [{ sentence: 'Write plain words without any markup.', mend }] : []
+/** Markup by a model. Only its signs change, so that no words are lost; what is in `given` stays. */
+export function markupFaults<Plan>(plan: Plan, given = ''): Fault<Plan>[] {
+  const plain = (found: string) =>
+    found.startsWith('`') || isIn(given, found) ? found : found.replace('<', '‹').replace(/[:=]$/u, ' ')
+  const disarmed = (span: Span): Span =>
+    span.from === 'you' ? span : { ...span, text: span.text.replace(markup, plain) }
+  const mended = (one: Item): Item => ({ ...one, words: one.words.map(disarmed) })
+  const isHarmful = (one: Item) => textOf(mended(one)) !== textOf(one)
+  const harmful = planItems(plan).filter(isHarmful)
+  if (harmful.length === 0) return []
+  const told = harmful.map((one) => textOf(one).slice(0, 60)).join(' · ')
+  const mend = (broken: Plan) => mapItems(broken, (one) => (isHarmful(one) ? mended(one) : one))
+  return [{ sentence: `Markup may not stand in it: ${told}`, mend, byCode: true }]
 }
 
 /** The count differs from the chosen one. It is reported but not mended, because adding or cutting would change the answer. */

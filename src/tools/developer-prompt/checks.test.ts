@@ -46,9 +46,9 @@ const planted = [
   {
     fault: 'markup',
     from: 'and Claim;',
-    to: '<script>steal()</script> javascript:x',
+    to: '<script src=x></script> javascript:x',
     says: 'Markup',
-    back: '‹script>',
+    back: '‹script src',
   },
 ] as const
 

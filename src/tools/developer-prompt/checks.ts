@@ -1,10 +1,11 @@
 import { missingFacts } from '#reading/facts.ts'
 import { readSentences } from '#reading/lists.ts'
+import { markupFaults } from '../contract/checks.ts'
 import { standard, textOf, words, you, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { lettersOf } from '../contract/reply-json.ts'
 import type { Fault } from '../contract/tool-core.ts'
-import { mapItems, planItems } from '../contract/edit-plan.ts'
+import { planItems } from '../contract/edit-plan.ts'
 import { refText } from './compose/entry.ts'
 import { fieldRows, type FieldRow, type TextField } from './craft/fields.ts'
 import type { PromptDraft } from './form-rules.ts'
@@ -89,23 +90,4 @@ function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {
       return { ...missing(sentence, factRows[field].to, own), ...(areNames && { byCode: true }) }
     })
   })
-}
-
-const harmfulMarkup =
-  /<(?=\s*(?:\/\s*)?(?:script|iframe|object|embed|img|svg|style)\b)|javascript:(?=\S)|\bon[a-z]{3,20}=(?=["'])/giu
-
-function markupFaults(plan: BriefPlan): Fault<BriefPlan>[] {
-  const isHarmful = (span: Span) => disarmed(span).text !== span.text
-  const harmful = planItems(plan).filter((item) => item.words.some(isHarmful))
-  if (harmful.length === 0) return []
-  const told = harmful.map((item) => textOf(item).slice(0, 60)).join(' · ')
-  const mend = (broken: BriefPlan) => mapItems(broken, (one) => ({ ...one, words: one.words.map(disarmed) }))
-  return [{ sentence: `Markup may not stand in the brief: ${told}`, mend, byCode: true }]
-}
-
-/** The person's own words stay as they are. */
-function disarmed(span: Span): Span {
-  if (span.from === 'you') return span
-  const plain = (found: string) => (found === '<' ? '‹' : found.replace(/[:=]$/u, ' '))
-  return { ...span, text: span.text.replace(harmfulMarkup, plain) }
 }

@@ -3,7 +3,6 @@ import { detectLanguage } from '#reading/language.ts'
 import { readQuotes } from '#reading/quotes.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { markupFaults } from '../contract/checks.ts'
-import { planItems } from '../contract/edit-plan.ts'
 import { item, textOf, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
@@ -32,7 +31,7 @@ export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePl
   const twice = `“${again}” would stand in the picture twice. Write it in "text", and nowhere else.`
   // Code cannot take it out of a sentence.
   if (again) faults.push({ sentence: twice, mend: (given) => given })
-  return [...faults, ...markupFaults<ImagePlan>(planItems(plan).map(textOf).join('\n'), idea)]
+  return [...faults, ...markupFaults(plan, idea)]
 }
 
 /** The person's own words whole, in front of what is there. */

@@ -618,14 +618,14 @@ test('words that the idea puts into the picture stand beside the text of the for
 test('a missing number, a missing quote and markup are found and mended', () => {
   const given = input({ idea: '3 owls under a sign “OPEN”, 8k' })
   const bad = core.read(
-    '{"subject":"Owls under a sign.","light":"<script>alert(1)</script> moonlight"}',
+    '{"subject":"Owls under a sign.","light":"<script src=x></script> moonlight"}',
     given,
   ).plan
   const faults = core.faults(bad ?? { details: [] }, given)
   expect(faults).toHaveLength(3)
   const mended = faults.reduce((plan, fault) => fault.mend?.(plan) ?? plan, bad ?? { details: [] })
   expect(core.faults(mended, given)).toEqual([])
-  expect(rendered(mended, given)).toContain('Owls under a sign.')
+  expect(rendered(mended, given)).toContain('‹script src=')
   const good = core.read('{"subject":"Three owls, 3 in a row, under a sign “OPEN”."}', given).plan
   expect(core.faults(good ?? { details: [] }, given)).toEqual([])
 })

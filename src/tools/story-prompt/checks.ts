@@ -25,7 +25,7 @@ export function findFaults(plan: StoryPlan, input: StoryInput): Fault<StoryPlan>
   for (const word of unsafeWords(plan, input))
     // The model is told once. A word that is still there is shown with a note, so that a grown-up reads it first.
     faults.push({ sentence: `“${word}” is not for this age. Tell it without.`, mend: (current) => current })
-  return [...faults, ...markupFaults<StoryPlan>(text, input.idea)]
+  return [...faults, ...markupFaults(plan, input.idea)]
 }
 
 export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {

@@ -289,13 +289,13 @@ test('in a brief a lost number is found and put back, in a story a number of wor
   expect(core.faults(storyOf(stories[0]?.reply ?? '', story), story)).toEqual([])
 })
 
-test('an answer without a story cannot be shown, markup is taken out', () => {
+test('an answer without a story cannot be shown, markup loses its signs', () => {
   const given = input({ idea: 'x' })
   const [missing] = core.faults(storyOf('## [1] Title\nAlone\n[end]'), given)
   expect(missing?.mend).toBeUndefined()
-  const plan = storyOf('## [1] Title\nA\n\n## [2] Story\nOne.\n\n<script>x</script>\n[end]')
+  const plan = storyOf('## [1] Title\nA\n\n## [2] Story\nOne.\n\n<script src=x>\n[end]')
   const [fault] = core.faults(plan, given)
-  expect(fault?.mend?.(plan).story.map(textOf)).toEqual(['One.'])
+  expect(fault?.mend?.(plan).story.map(textOf)).toEqual(['One.', '‹script src=x>'])
 })
 
 test('good stories and briefs pass', () => {

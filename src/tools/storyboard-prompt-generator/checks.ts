@@ -1,6 +1,6 @@
 import { protectedNames, unsafeForChildren } from '#reading/child-safety.ts'
 import { countWords } from '#shared/text/count-words.ts'
-import { anyMarkupFaults, countFaults, missingIdeaFaults } from '../contract/checks.ts'
+import { countFaults, markupFaults, missingIdeaFaults } from '../contract/checks.ts'
 import { planItems } from '../contract/edit-plan.ts'
 import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
@@ -34,7 +34,7 @@ export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<St
   const avoided = [...protectedNames(idea), ...unsafeForChildren(idea).map(({ word }) => word)]
   const text = renderedText(renderBoard(plan))
   const given = { idea, avoided, order: 'keep it in the story as written', isShown: !unfitWords(idea) }
-  return [...faults, ...anyMarkupFaults(plan), ...missingIdeaFaults<StoryboardPlan>(text, given)]
+  return [...faults, ...markupFaults(plan), ...missingIdeaFaults<StoryboardPlan>(text, given)]
 }
 
 /** What was left out, what was changed to be safe, and where the text is long for the age. */

@@ -21,7 +21,7 @@ export function findFaults(plan: TextPlan, input: TextPromptInput): Fault<TextPl
       // A reply that was cut before it began still serves with the request itself.
       mend: (current) => ({ ...current, task: [item('task', [you('idea', idea)])] }),
     })
-  return [...faults, ...markupFaults<TextPlan>(text, idea)]
+  return [...faults, ...markupFaults(plan, idea)]
 }
 
 /** Kinds of answers that cannot have a form without losing what they are. */

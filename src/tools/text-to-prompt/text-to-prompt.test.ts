@@ -356,13 +356,22 @@ test('a missing task and markup are found and mended', () => {
   const read = (reply: string) => core.plan.parse(core.read(reply, given).plan)
   for (const reply of [
     '## [5] Output\nOne line.\n[end]',
-    '## [1] Task\nA banner.\n## [4] Requirements\n- <script>x</script>\n[end]',
+    '## [1] Task\nA banner.\n## [4] Requirements\n- <script src=x>\n[end]',
   ]) {
     const plan = read(reply)
     const faults = core.faults(plan, given)
     expect(faults).toHaveLength(1)
     expect(core.faults(faults[0]?.mend?.(plan) ?? plan, given)).toEqual([])
   }
+})
+
+test('tags around what a person will put in are no markup', () => {
+  const given = input({ idea: 'tighten my scripts' })
+  const { plan } = core.read(
+    '## [1] Task\nTighten the script in <script>.\n## [3] Input\n<script>…</script>\n[end]',
+    given,
+  )
+  expect(core.faults(core.plan.parse(plan), given)).toEqual([])
 })
 
 test('good replies pass', () => {

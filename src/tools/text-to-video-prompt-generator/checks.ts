@@ -1,5 +1,5 @@
 import { protectedNames } from '#reading/child-safety.ts'
-import { anyMarkupFaults, countFaults, missingIdeaFaults } from '../contract/checks.ts'
+import { countFaults, markupFaults, missingIdeaFaults } from '../contract/checks.ts'
 import { assumed, chosen, plainItem } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { Fault } from '../contract/tool-core.ts'
@@ -11,7 +11,7 @@ import { renderVideo } from './render/render-video.ts'
 /** What would harm in a model's film: something given is missing, a chosen number is not kept, markup. */
 export function faultsOf(plan: VideoPlan, input: VideoInput): Fault<VideoPlan>[] {
   const { seconds, shots } = input
-  const faults = [...anyMarkupFaults(plan), ...countFaults<VideoPlan>(plan.shots.length, shots, 'shots')]
+  const faults = [...markupFaults(plan), ...countFaults<VideoPlan>(plan.shots.length, shots, 'shots')]
   const total = sum(secondsOf(plan))
   if (seconds !== '' && Math.abs(total - Number(seconds)) >= 0.5)
     faults.push({

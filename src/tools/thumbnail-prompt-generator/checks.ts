@@ -34,7 +34,7 @@ export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): Thumbnai
     const wordsOf = `The words of concept ${at + 1}`
     // Better the video's own words than an empty picture; where they are unfit too, the concept goes.
     const titled = unfitIn(title, input).length > 0 ? undefined : withOwn(at, 'subject', you('title', title))
-    if (subject === undefined || markupFaults(textOf(subject), title).length > 0)
+    if (subject === undefined)
       fault(`Concept ${at + 1} has no focal subject. Say who or what it shows, in plain words.`, titled)
     // These lines speak about the picture, or say what to leave out.
     const shown = { ...concept, hook: undefined, avoid: undefined, differs: undefined, pairs: undefined }
@@ -50,8 +50,7 @@ export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): Thumbnai
   }
   if (input.mode === 'idea' && plan.concepts.length < 2)
     faults.push({ sentence: 'Give two or three concepts.', mend: (current) => current })
-  const written = planItems(plan).map(textOf).join('\n')
-  return withoutHopeless(plan, [...faults, ...markupFaults<ThumbnailPlan>(written, title)])
+  return withoutHopeless(plan, [...faults, ...markupFaults(plan, title)])
 }
 
 /** A concept that nothing can mend goes where another one stays: last, for the other mends know concepts by their place. */

@@ -242,7 +242,7 @@ test('planted faults are found and mended: an amount, too many words, no subject
     [{ words: '€5000 A DAY' }, '5000'],
     [{ words: 'THIS IS HOW I KEPT ALL MY FOOD COLD' }, 'cannot be read'],
     [{ subject: '' }, 'no focal subject'],
-    [{ background: '<script>alert(1)</script>' }, '<script'],
+    [{ background: '<script src=x></script>' }, '<script'],
   ]
   for (const [more, sentence] of planted) {
     const plan = planOf(input(), withConcept(more))
@@ -269,7 +269,7 @@ test('for children, nothing unfit and no brand is shown, also where the title na
 })
 
 test('a fault in the subject is mended by the title and told, or not at all where the title is unfit too', () => {
-  for (const subject of ['A round pig beside a bloody dinosaur', 'A pig <script>', '']) {
+  for (const subject of ['A round pig beside a bloody dinosaur', '']) {
     const given = input({ title: 'Round pig vs dinosaur', niche: 'children' })
     const plan = planOf(given, withConcept({ subject, object: 'A bloody tooth' }))
     const mended = mendedPlan(plan, core.faults(plan, given))
