@@ -1,30 +1,39 @@
 import { expect, test } from 'vitest'
-import { markupFaults, missingFactFaults } from './checks.ts'
+import { markupFaults, missingFactFaults, runningMarkup } from './checks.ts'
 import { mendedPlan } from './edit-plan.ts'
 import { byModel, item, plainItem, textOf, you, type Item } from './plan.ts'
 
 /** The same text with its faults mended. */
-function mended(text: string, given = ''): string {
+function mended(text: string, given = '', markup?: RegExp): string {
   const plan = { points: [plainItem('points-1', text, byModel)] }
-  const faults = markupFaults(plan, given)
+  const faults = markupFaults(plan, given, markup)
   const after = mendedPlan(plan, faults) ?? plan
-  expect(markupFaults(after, given)).toEqual([])
+  expect(markupFaults(after, given, markup)).toEqual([])
   expect(faults.every(({ byCode }) => byCode)).toBe(true)
   return after.points.map(textOf).join()
 }
 
-test('markup that runs loses its signs and none of its words', () => {
+test('markup loses its signs and none of its words', () => {
   expect(
     mended('<script src=x>, <IFRAME a src="y">, [it](javascript:alert(1)) and <img src=x onerror="y">'),
-  ).toBe('‹script src=x>, ‹IFRAME a src="y">, [it](javascript alert(1)) and <img src=x onerror "y">')
+  ).toBe('‹script src=x>, ‹IFRAME a src="y">, [it](javascript alert(1)) and ‹img src=x onerror "y">')
+  expect(mended('Birds <script>alert(1)</script>')).toBe('Birds ‹script>alert(1)‹/script>')
+})
+
+test('in a prompt only what would run is markup', () => {
+  const inPrompt = (text: string) => mended(text, '', runningMarkup)
+  expect(inPrompt('Read <script>alert(1)</script> and <iframe src=x>')).toBe(
+    'Read ‹script>alert(1)</script> and ‹iframe src=x>',
+  )
+  const placeholder = 'Tighten the script between <script> and </script>.\n<script>[paste it here]</script>'
+  expect(inPrompt(placeholder)).toBe(placeholder)
 })
 
 test.each([
   ['JavaScript: variables, functions and loops', ''],
   ['Explain what `<script src=x>` does.\n```html\n<object data="x">\n```', ''],
   ['Keep the <script src=x> tag.', 'Why is my <script src=y> tag ignored?'],
-  ['Tighten what stands between <script> and </script>.', ''],
-])('a placeholder, what is written about, and what the person wrote stay: %s', (text, given) => {
+])('what is written about and what the person wrote stay: %s', (text, given) => {
   expect(mended(text, given)).toBe(text)
 })
 

@@ -5,16 +5,21 @@ import { mapItems, planItems } from './edit-plan.ts'
 import { item, textOf, you, type Item, type Span } from './plan.ts'
 import type { Fault } from './tool-core.ts'
 
-/** Markup that runs. What stands as code is written about, and a bare `<script>` may be a placeholder. */
-const markup =
-  /`[^`]*`|<(?:script|iframe|object|embed)\s[^<>=]*(?==)|\b(?:java|vb)script:(?=\S)|\bon[a-z]{3,20}=(?=["'])/giu
+// What stands as code is written about.
+const markupWith = (tags: string) =>
+  new RegExp(`\`[^\`]*\`|${tags}|\\b(?:java|vb)script:(?=\\S)|\\bon[a-z]{3,20}=(?=["'])`, 'giu')
+const anyMarkup = markupWith(String.raw`<\s*(?:\/\s*)?(?:script|iframe|object|embed|style|svg|img)\b`)
+/** For prompts, in which a bare `<script>` can mark the place of something. */
+export const runningMarkup = markupWith(
+  String.raw`<(?:script|iframe|object|embed)\s[^<>=]*(?==)|<script>(?=[^<]*\w\()`,
+)
 
 export function isIn(text: string, word: string): boolean {
   return text.toLowerCase().includes(word.toLowerCase())
 }
 
 /** Markup by a model. Only its signs change, so that no words are lost; what is in `given` stays. */
-export function markupFaults<Plan>(plan: Plan, given = ''): Fault<Plan>[] {
+export function markupFaults<Plan>(plan: Plan, given = '', markup = anyMarkup): Fault<Plan>[] {
   const plain = (found: string) =>
     found.startsWith('`') || isIn(given, found) ? found : found.replace('<', '‹').replace(/[:=]$/u, ' ')
   const disarmed = (span: Span): Span =>

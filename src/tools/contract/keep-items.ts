@@ -75,6 +75,5 @@ const insideWord =
 
 /** Chats break lines, leave quotation marks out, and change letters at the beginning of sentences. */
 function plain(text: string): string {
-  const unquoted = text.replace(/["“”„«»]/gu, '')
-  return unquoted.replace(/\s+/gu, ' ').trim().toLowerCase()
+  return text.replace(/["“”„«»]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { markupFaults, missingFactFaults } from '../contract/checks.ts'
+import { markupFaults, missingFactFaults, runningMarkup } from '../contract/checks.ts'
 import { item, textOf, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
@@ -21,7 +21,7 @@ export function findFaults(plan: TextPlan, input: TextPromptInput): Fault<TextPl
       // A reply that was cut before it began still serves with the request itself.
       mend: (current) => ({ ...current, task: [item('task', [you('idea', idea)])] }),
     })
-  return [...faults, ...markupFaults(plan, idea)]
+  return [...faults, ...markupFaults(plan, idea, runningMarkup)]
 }
 
 /** Kinds of answers that cannot have a form without losing what they are. */
