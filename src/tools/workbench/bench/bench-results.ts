@@ -105,7 +105,11 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
         patchResult(base.id, { unmet: undefined })
         if (isShown) become({ comparison: { first: base, second } })
         id = undefined
-      } else takeVersion(base, { ...base, ...made })
+      } else {
+        takeVersion(base, { ...base, ...made })
+        // Whoever saved the answer did not know what has been edited since.
+        if (base.plan !== change?.base.plan) saveSoon({ result: find(base.id) })
+      }
       // The page has moved to the answer already when it was shown while it was written.
       if (isShown && state().live === undefined) store.arrive(change?.wish.part)
       // A reply from a chat can come while a question is under way.

@@ -862,6 +862,20 @@ test('signed in, edits are saved at once and in their order, also by a page that
   expect(saved().map(({ plan }) => textOf(plan.task))).toEqual(Array(2).fill('Invite 25 neighbors.'))
 })
 
+test('signed in, what is edited while a new version is awaited is saved with it', async () => {
+  const bench = openSignedIn()
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), () => {
+    answers.push(saves, saves)
+    bench.edit('points-1', 'Bring a lamp.')
+    return modelAnswer(goodPlan, { history: 'saved' })()
+  })
+  await bench.generate(testInput)
+  await bench.change({ wishes: ['shorter'] })
+  await vi.waitFor(() => expect(saved()).toHaveLength(2))
+  expect(saved().at(-1)).toMatchObject({ plan: planIn(bench), idempotencyKey: bench.state().result?.key })
+  expect(textIn(bench)).toContain('Bring a lamp.')
+})
+
 test('signed in, an edit of another result is saved too while the first is on its way', async () => {
   const bench = openSignedIn()
   const { promise, resolve } = Promise.withResolvers<Response>()
