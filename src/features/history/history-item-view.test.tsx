@@ -98,6 +98,18 @@ test('a prompt that does not open says what can be done about it', async () => {
   }
 })
 
+test('a prompt for which the browser has no room says so, and the page stays', async () => {
+  const shown = await openItem()
+  await shown.press('View')
+  const entry = { path: '/tools/story', formPath: '/tools/story', input: {}, text: 'Once.', key: 'k' }
+  const { id, toolSlug, createdAt } = item
+  await shown.answer({ ok: true, json: async () => ({ ...entry, id, toolSlug, createdAt }) })
+  expect(shown.said()).toEqual([
+    'Your prompt couldn’t be opened.Your browser couldn’t store it. Remove results on the tool’s page and try again, or copy it here.',
+  ])
+  expect(shown.heading()).toBe('A boat')
+})
+
 test('a new name that could not be saved stays in its field, and what was saved meanwhile stays saved', async () => {
   const shown = await openItem()
   await shown.press('Rename')

@@ -57,7 +57,10 @@ export function HistoryItemView({ item, isChosen, onChoose, isDeleted, onDeletio
     if (entry === 'gone') return showToast({ title: texts.isGone, variant: 'destructive' })
     if (!entry || !opener)
       return showToast({ title: texts.openFailed, description: texts.reloadPage, variant: 'destructive' })
-    void navigate(opener[how](entry))
+    const address = opener[how](entry)
+    if (address === undefined)
+      return showToast({ title: texts.openFailed, description: texts.noRoom, variant: 'destructive' })
+    void navigate(address)
   }
   const remove = async () => {
     setWasDeleted(true)

@@ -26,6 +26,8 @@ export const save = 'Save'
 export const cancel = 'Cancel'
 export const isGone = 'This prompt is no longer in your history.'
 export const openFailed = 'Your prompt couldn’t be opened.'
+export const noRoom =
+  'Your browser couldn’t store it. Remove results on the tool’s page and try again, or copy it here.'
 export const reloadPage = 'Check your connection, reload the page and try again.'
 export const copyFailed = 'Unable to copy to clipboard.'
 export const deleted = 'Deleted'

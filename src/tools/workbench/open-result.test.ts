@@ -34,11 +34,22 @@ test('an answer lies on the page of its tool, with its form', () => {
 test('opened twice, or made in this browser and saved, it lies there once; what was not saved stays', () => {
   const made = { id: '1', madeAt: 1, input: {}, text: 'x', key: 'row-1' }
   const unsaved = { ...made, id: '2', history: 'not-saved' }
-  const results = [{ ...made, history: 'saved' }, unsaved]
+  const results = [{ ...made, history: 'saved' }, { ...made, id: '3', history: 'apart' }, unsaved]
   const storage = storageWith({ 'results:text-to-prompt': JSON.stringify({ results }) })
   openResult(storage, answer)
   openResult(storage, answer)
   expect(readShelf(storage, 'text-to-prompt').results.map(({ id }) => id)).toEqual(['kept-row-1', '2'])
+})
+
+test('without room for an answer, the page of its tool stays as it was, form and all', () => {
+  const storage = storageWith({ 'results:text-to-prompt': '{"results":[],"shown":"1"}' })
+  const before = new Map(storage.items)
+  const setItem = (key: string, value: string) => {
+    if (key.startsWith('results')) throw new DOMException('full', 'QuotaExceededError')
+    storage.setItem(key, value)
+  }
+  expect(openResult({ ...storage, setItem }, answer)).toBe(false)
+  expect(storage.items).toEqual(before)
 })
 
 test('a request is shown as a request, not as an answer', () => {

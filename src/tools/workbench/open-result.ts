@@ -2,7 +2,7 @@ import { isRecord } from '#shared/record.ts'
 import { readJson, readText, removeKey, writeText, type BrowserStorage } from '#shared/browser-storage.ts'
 import { keyFor, wizardKeys, wizardSlug } from '#shared/storage-keys.ts'
 import { replaceStored } from '#ui/draft-store.ts'
-import { readShelf, writeShelf, type BenchResult } from './bench/bench-result.ts'
+import { isInHistory, readShelf, writeShelf, type BenchResult } from './bench/bench-result.ts'
 
 /** An answer that the history has, as the page of its tool is to show it again. */
 export type OpenedResult = Omit<BenchResult, 'id' | 'wishes' | 'history'> & {
@@ -11,19 +11,20 @@ export type OpenedResult = Omit<BenchResult, 'id' | 'wishes' | 'history'> & {
   text: string
 }
 
-/** Puts a saved answer and its form where the page of its tool reads both when it opens. */
-export function openResult(storage: BrowserStorage | undefined, entry: OpenedResult): void {
+/** Puts a saved answer and its form where the page of its tool reads both when it opens; false without room for it. */
+export function openResult(storage: BrowserStorage | undefined, entry: OpenedResult): boolean {
   const { slug, request, text, ...saved } = entry
   const id = `kept-${saved.key ?? saved.madeAt}`
   keepWizardResult(storage, slug)
   const others = readShelf(storage, slug).results.filter(
-    (result) => result.id !== id && !(result.history === 'saved' && result.key === saved.key),
+    (result) => result.id !== id && !(isInHistory(result) && result.key === saved.key),
   )
   const said = request === undefined ? { text } : { request }
   const opened: BenchResult = { ...saved, ...said, id, wishes: [], history: 'saved' }
-  writeShelf(storage, slug, { results: [opened, ...others], shown: id })
+  if (!writeShelf(storage, slug, { results: [opened, ...others], shown: id })) return false
   writeForm(storage, slug, saved.input)
   if (slug === wizardSlug) writeText(storage, wizardKeys.prompt, text)
+  return true
 }
 
 /** Puts only the form there, to be sent once more; results stay among the earlier ones. */

@@ -66,14 +66,13 @@ export function newestOf({ results, shown }: Shelf, count = resultsKept): Shelf 
   return { results: results.filter(({ id }, at) => at < count || id === shown), shown }
 }
 
-/** As many as the storage takes; false when it takes none of them. */
-export function writeShelf(storage: BrowserStorage | undefined, slug: string, shelf: Shelf): boolean {
-  for (let kept = shelf.results.length; kept >= 0; kept = kept > 1 ? Math.floor(kept / 2) : kept - 1) {
-    const part = newestOf(shelf, kept)
-    if (writeText(storage, keyFor('results', slug), JSON.stringify(part)))
-      return part.results.length > 0 || shelf.results.length === 0
+/** Stores as many as there is room for, and gives these; undefined when the browser refused. */
+export function writeShelf(storage: BrowserStorage | undefined, slug: string, shelf: Shelf) {
+  for (let count = shelf.results.length; count >= 0; count -= 1) {
+    const part = newestOf(shelf, count)
+    if (writeText(storage, keyFor('results', slug), JSON.stringify(part))) return part.results
   }
-  return false
+  return undefined
 }
 
 function readResult(stored: unknown): BenchResult | undefined {

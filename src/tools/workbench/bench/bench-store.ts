@@ -35,7 +35,7 @@ export type BenchState = {
   comparison?: { first: BenchResult; second: BenchResult } | undefined
   canUndo: boolean
   canRedo: boolean
-  /** The browser has stored the results. */
+  /** The browser has stored the shown result as it is. */
   isStored: boolean
   /** What was asked for last is on the page, whole. */
   isReady: boolean
@@ -47,6 +47,9 @@ export type BenchState = {
 
 /** How sending the form ended before there was an answer. */
 export type Sent = 'invalid' | 'answered' | 'failed' | 'stopped'
+
+/** What follows from the rest of the state. */
+type Followed = 'result' | 'isStored' | 'canUndo' | 'canRedo'
 
 export type BenchParts = {
   tool: Pick<ToolDefinition, 'card' | 'instructions'>
@@ -81,19 +84,15 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   /** As this bench last saw it. */
   let stored = readText(storage, resultsKey)
   let signOut = readText(storage, signOutKey)
-  let state: BenchState = followed({
-    problems: {},
-    shelf: readShelf(storage, slug),
-    arrivals: 0,
-    isStored: true,
-    ...passed,
-    isInPlace: false,
-  })
+  const shelf = readShelf(storage, slug)
+  let inStorage = shelf.results
+  let state = followed({ problems: {}, shelf, arrivals: 0, ...passed, isInPlace: false })
 
-  function followed(next: Omit<BenchState, 'result' | 'canUndo' | 'canRedo'>, isOwn = false): BenchState {
+  function followed(next: Omit<BenchState, Followed>, isOwn = false): BenchState {
     trail.follow(next.shelf.results, isOwn)
     const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
-    return { ...next, result, ...trail.reach(result?.id ?? '') }
+    const isStored = result === undefined || inStorage.includes(result)
+    return { ...next, result, isStored, ...trail.reach(result?.id ?? '') }
   }
 
   function set(next: BenchState, isOwn: boolean) {
@@ -102,13 +101,12 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   }
 
   function become(patch: Partial<BenchState>) {
-    let { isStored } = state
     // What somebody had who has signed out since is not written again.
     if (patch.shelf && readText(storage, signOutKey) === signOut) {
-      isStored = writeShelf(storage, slug, patch.shelf)
+      inStorage = writeShelf(storage, slug, patch.shelf) ?? inStorage
       stored = readText(storage, resultsKey)
     }
-    set({ ...state, isStored, ...patch }, true)
+    set({ ...state, ...patch }, true)
   }
 
   const keep = (results: Shelf['results']) => become({ shelf: { ...state.shelf, results } })
@@ -139,12 +137,20 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     subscribe,
     /** What is stored may have changed, in another tab (which shows a result of its own) or elsewhere on this page. */
     reread({ isOfOtherTab = false } = {}) {
-      const latest = readText(storage, resultsKey)
+      const before = { stored, signOut }
+      stored = readText(storage, resultsKey)
       signOut = readText(storage, signOutKey)
-      if (latest === stored) return
-      stored = latest
-      const shelf = readShelf(storage, slug)
-      set({ ...state, shelf: isOfOtherTab ? { ...shelf, shown: state.shelf.shown } : shelf }, false)
+      if (stored === before.stored) return
+      const { result, isStored } = state
+      const latest = readShelf(storage, slug)
+      inStorage = latest.results
+      // Only this page has what could not be stored; after a sign-out nobody is to have it.
+      const own = isStored || stored === null || signOut !== before.signOut ? undefined : result
+      const others = inStorage.filter(({ id }) => id !== own?.id)
+      const shown = isOfOtherTab ? state.shelf.shown : latest.shown
+      // What is written for another result goes on, out of sight.
+      const unseen = shown === state.shelf.shown ? {} : { live: undefined, comparison: undefined }
+      set({ ...state, ...unseen, shelf: { results: [own ?? [], others].flat(), shown } }, false)
     },
   }
 }

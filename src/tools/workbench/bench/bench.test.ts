@@ -12,7 +12,7 @@ import {
 import { failed } from '../../run-function.ts'
 import { askServer } from '../answer-engine.ts'
 import { createBench, type Bench } from './bench.ts'
-import { resultsKept } from './bench-result.ts'
+import { readShelf, resultsKept, writeShelf } from './bench-result.ts'
 import type { BenchParts } from './bench-store.ts'
 
 const core = testCore('markdown')
@@ -536,6 +536,20 @@ const notWritten = (wait?: Promise<void>) => async () => {
   return Response.json({ plan: goodPlan, planVersion: 1, engine, request: 'x' })
 }
 
+test('an entry of the history that is opened while another result is written shows nothing of that', async () => {
+  const storage = memory()
+  const ask: BenchParts['ask'] = async (_question, options) => {
+    options.onAsking?.('m-1')
+    const opened = { id: 'kept-1', madeAt: 1, input: testInput, text: 'Opened' }
+    storage.setItem('results:test-markdown', JSON.stringify({ results: [opened], shown: opened.id }))
+    bench.reread()
+    expect(bench.state()).toMatchObject({ phase: 'working', live: undefined, result: opened })
+    return failed('STOPPED', '')
+  }
+  const bench = open(storage, memory(), { ask })
+  expect(await bench.generate(testInput)).toBe('stopped')
+})
+
 test('a change that nobody made is told where it is shown, and stays open without its other wishes', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const bench = open()
@@ -595,6 +609,46 @@ test('of a large and a small result the shown small one counts as stored', async
   expect(bench.state().isStored).toBe(false)
   bench.show(first)
   expect(bench.state().isStored).toBe(true)
+})
+
+/** With room for so many characters. */
+function small(room: number) {
+  const storage = memory()
+  storage.setItem = (key, value) => {
+    if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+    storage.entries[key] = value
+  }
+  return storage
+}
+
+test('in a full storage only as many of the oldest make room as have to', async () => {
+  const whole = memory()
+  const bench = open(whole)
+  answers = Array.from({ length: 8 }, () => modelAnswer(goodPlan))
+  for (let made = 0; made < 8; made += 1) await bench.generate(testInput)
+  const all = bench.state().shelf.results
+  const storage = small(JSON.stringify({ results: all.slice(0, 7), shown: all[0]?.id }).length)
+  expect(writeShelf(storage, 'x', bench.state().shelf)).toEqual(all.slice(0, 7))
+  expect(readShelf(storage, 'x').results).toEqual(all.slice(0, 7))
+})
+
+test('a result that could not be stored stays on its page when another tab stores one, not after a sign-out', async () => {
+  const storage = small(0)
+  const bench = open(storage)
+  answers.push(modelAnswer(goodPlan), modelAnswer({ ...goodPlan, points: [] }))
+  await bench.generate(testInput)
+  const results = '{"results":[{"id":"1","madeAt":1,"input":{},"text":"Of the other tab"}],"shown":"1"}'
+  storage.entries['results:test-markdown'] = results
+  bench.reread({ isOfOtherTab: true })
+  expect(planIn(bench)).toEqual(goodPlan)
+  expect(bench.state()).toMatchObject({ isStored: false, shelf: { results: [{}, { id: '1' }] } })
+  delete storage.entries['results:test-markdown']
+  bench.reread({ isOfOtherTab: true })
+  expect(bench.state().shelf.results).toEqual([])
+  await bench.generate(testInput)
+  Object.assign(storage.entries, { [signOutKey]: 'x1', 'results:test-markdown': results })
+  bench.reread({ isOfOtherTab: true })
+  expect(bench.state().shelf.results).toMatchObject([{ id: '1' }])
 })
 
 test('without a model a wish changes nothing, says why, and can be taken to a chat, also after a reload', async () => {
