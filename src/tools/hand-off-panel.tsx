@@ -19,13 +19,14 @@ type HandOffPanelProps = {
 }
 
 type Prepared = { id: HandOffTargetId; app: HandOffTarget; handOff: HandOff }
+type Opened = { app: HandOffTarget; url: string; prompt: string; isCopied: boolean }
 
 const none: readonly HandOffTargetId[] = []
 
 /** Opens the prompt where it is for. It is copied first, always; nothing that starts by itself opens unasked. */
 export function HandOffPanel({ prompt, chosen = none, others = none, onCopyFailed }: HandOffPanelProps) {
   const [asked, setAsked] = useState<Prepared>()
-  const [opened, setOpened] = useState<{ target: Prepared; isCopied: boolean }>()
+  const [opened, setOpened] = useState<Opened>()
 
   const [first, further] = useMemo(() => {
     const prepare = (id: HandOffTargetId): Prepared => ({
@@ -40,9 +41,9 @@ export function HandOffPanel({ prompt, chosen = none, others = none, onCopyFaile
     setAsked(undefined)
     const isCopied = await copyText(prompt)
     if (!isCopied) onCopyFailed()
-    setOpened({ target, isCopied })
     // Without the copy there would be nothing to paste.
-    if (!isCopied && target.handOff.kind === 'paste') return
+    if (!isCopied && target.handOff.kind === 'paste') return setOpened(undefined)
+    setOpened({ app: target.app, url, prompt, isCopied })
     track('handed_off', { target: target.id })
     if (target.app.isApp) window.location.assign(url)
     else window.open(url, '_blank', 'noopener')
@@ -67,11 +68,11 @@ export function HandOffPanel({ prompt, chosen = none, others = none, onCopyFaile
         </details>
       ) : null}
       <div role="status">
-        {opened ? (
+        {opened?.prompt === prompt ? (
           <Callout tone={opened.isCopied ? 'green' : 'red'} className="mt-4">
-            {texts.copiedAndOpens(opened.isCopied, opened.target.app)}{' '}
+            {texts.copiedAndOpens(opened.isCopied, opened.app)}{' '}
             <a
-              href={opened.target.handOff.url}
+              href={opened.url}
               target="_blank"
               rel="noopener noreferrer"
               className="text-blue underline underline-offset-2"
