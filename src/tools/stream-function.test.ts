@@ -79,6 +79,17 @@ test('a model that breaks off leaves its words', async () => {
   expect(seen.at(-1)).toBe('Half a')
 })
 
+test('before any words no model has stopped', async () => {
+  for (const [code, told] of [
+    ['INTERNAL', 'INTERNAL'],
+    ['shutdown', 'INTERNAL'],
+    ['UNAVAILABLE', 'UNAVAILABLE'],
+  ]) {
+    const { answer } = await run(saying([{ type: 'error', code, message: 'x' }]))
+    expect(answer).toMatchObject({ ok: false, failure: { code: told } })
+  }
+})
+
 test('a connection that ends or breaks in the middle does not lose words', async () => {
   const ended = await run(saying([asking, { type: 'delta', text: 'Half' }]))
   expect(ended.answer).toMatchObject({ ok: false, failure: { code: 'BROKEN_OFF' } })

@@ -4,7 +4,6 @@ import { ToolAnswer } from './contract/tool-answer.ts'
 import { ToolEvent } from './contract/tool-event.ts'
 import { askFunction, errorCodes, failed, readFailure, readOutput } from './run-function.ts'
 import type { FunctionAnswer, RunOptions } from './run-function.ts'
-import type { FunctionFailure } from './function-failure.ts'
 import { readServerEvents } from './server-events.ts'
 
 /**
@@ -76,8 +75,12 @@ export async function streamFunction(
           const { output, engine, history } = event.data
           return readOutput(JSON.stringify({ ...asRecord(output), engine, history }), ToolAnswer)
         }
-        case 'error':
-          return failed(refusalCode(event.data.code, text !== ''), event.data.message)
+        case 'error': {
+          const { code, message } = event.data
+          // Before a model wrote anything it is the request that was refused, in words for people.
+          const refused = errorCodes.find((one) => one === code) ?? 'INTERNAL'
+          return failed(text === '' ? refused : 'BROKEN_OFF', message)
+        }
       }
     }
     return failed(text === '' ? 'NETWORK' : 'BROKEN_OFF', 'The connection ended before the answer did')
@@ -88,10 +91,4 @@ export async function streamFunction(
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Before a model wrote anything it is the request that was refused, in words for people. */
-function refusalCode(code: string, hasText: boolean): FunctionFailure['code'] {
-  const known = errorCodes.find((one) => one === code)
-  return hasText || known === undefined ? 'BROKEN_OFF' : known
 }
