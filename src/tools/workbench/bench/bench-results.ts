@@ -48,6 +48,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     const { result } = state()
     if (result?.plan === undefined) return false
     const edited = edit(result.plan)
+    if (edited === result.plan) return false
     const parsed = core.plan.safeParse(core.afterEdit?.(edited, result.input) ?? edited)
     // What the tool cannot do without stays.
     if (!parsed.success) return false
@@ -79,7 +80,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   return {
     /**
      * Puts an answer on the page: a new result, a new state of the one that was changed, or one beside it.
-     * `savesToHistory`: also saves it to the history.
+     * `savesToHistory`: also saves it to the history of whoever is signed in.
      */
     take({ input, key, change, dialect }: Asked, answer: Partial<NewResult>, savesToHistory = false) {
       const made: NewResult = {
@@ -114,7 +115,7 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       if (isShown && state().live === undefined) store.arrive(change?.wish.part)
       // A reply from a chat can come while a question is under way.
       if (state().phase !== 'working') store.settle({ isReady: isShown })
-      if (savesToHistory && id !== undefined) void save(id)
+      if (savesToHistory && isSignedIn() && id !== undefined) void save(id)
     },
     /** Empty text removes the item. */
     edit: (id: string, text: string) => editPlan((plan) => editItem(plan, id, text)),

@@ -258,6 +258,14 @@ test('undo of a removal leaves edits that were made since as they are', async ()
   expect(textIn(bench)).toContain('Bring a lamp.')
 })
 
+test('an edit of an item that is not there any more is not taken', async () => {
+  const bench = open()
+  answers.push(modelAnswer({ ...goodPlan, points: [] }))
+  await bench.generate(testInput)
+  expect(bench.edit('points-1', 'Bring a lamp.')).toBe(false)
+  expect(bench.hasEdits()).toBe(false)
+})
+
 test('what an answer cannot do without is not removed', async () => {
   const bench = open()
   answers.push(modelAnswer(goodPlan))

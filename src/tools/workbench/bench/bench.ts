@@ -44,7 +44,7 @@ export function createBench(parts: BenchParts) {
       const whole = change ? undefined : (base?.plan ?? core.compose(parsed))
       const sentence = remarksOn({ core, reply, read: reading.plan, plan: kept, mended: plan, whole })
       const made = { plan, unread: reading.unread, engine: { writtenBy: 'own-chat' as const, sentence } }
-      take({ input, change: wish && from, key: answered?.key }, made, parts.isSignedIn())
+      take({ input, change: wish && from, key: answered?.key }, made, true)
       return 'taken'
     },
     forgetProblems(fields: readonly string[]) {

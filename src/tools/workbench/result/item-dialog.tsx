@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { planItems } from '../../contract/edit-plan.ts'
 import { textOf, type Item, type Span } from '../../contract/plan.ts'
 import * as texts from './result-view.texts.ts'
 import { useResult } from './shown-result.ts'
@@ -11,7 +12,7 @@ import { sourceMarks } from './source-mark.texts.ts'
 /** One item of an answer: where its words come from, and what can be done with them. */
 export function ItemDialog({ item, onClose }: { item: Item | undefined; onClose: () => void }) {
   // Kept while the dialog is closed, with the text it replaces.
-  const [typed, setTyped] = useState(nothingTyped)
+  const [typed, setTyped] = useState<{ of: string; text: string }>()
   const own = item ? item.id + textOf(item) : ''
   return (
     <Dialog isOpen={item !== undefined} onClose={onClose} title={texts.editPart}>
@@ -19,10 +20,10 @@ export function ItemDialog({ item, onClose }: { item: Item | undefined; onClose:
         <ItemForm
           key={own}
           item={item}
-          text={typed.of === own ? typed.text : textOf(item)}
+          text={typed?.of === own ? typed.text : textOf(item)}
           onType={(text) => setTyped({ of: own, text })}
           onDone={() => {
-            setTyped(nothingTyped)
+            setTyped(undefined)
             onClose()
           }}
         />
@@ -30,8 +31,6 @@ export function ItemDialog({ item, onClose }: { item: Item | undefined; onClose:
     </Dialog>
   )
 }
-
-const nothingTyped = { of: '', text: '' }
 
 type ItemFormProps = { item: Item; text: string; onType: (text: string) => void; onDone: () => void }
 
@@ -41,9 +40,12 @@ function ItemForm({ item, text, onType, onDone }: ItemFormProps) {
   // What is typed waits here for the end of an answer that has begun meanwhile.
   const isBusy = state.phase === 'working'
   const isAssumed = item.words.some(({ from }) => from === 'assumed')
-  const act = (isDone: boolean) => {
-    if (isDone) onDone()
-    else setProblem(texts.partRequired)
+  const act = (change: (id: string) => boolean, refused: string = texts.partRequired) => {
+    const current = planItems(bench.state().result?.plan).find(({ id }) => id === item.id)
+    // Another tab, or the answer that was waited for, may have put something else there.
+    if (!current || textOf(current) !== textOf(item)) setProblem(texts.partChanged)
+    else if (change(item.id)) onDone()
+    else setProblem(refused)
   }
   return (
     <form
@@ -51,7 +53,8 @@ function ItemForm({ item, text, onType, onDone }: ItemFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        act(text === textOf(item) || bench.edit(item.id, text))
+        const save = (id: string) => text === textOf(item) || bench.edit(id, text)
+        act(save, text.trim() ? texts.partRefused : undefined)
       }}
     >
       <Field label={texts.text} error={problem}>
@@ -70,11 +73,11 @@ function ItemForm({ item, text, onType, onDone }: ItemFormProps) {
           {texts.save}
         </Button>
         {item.kept ? null : (
-          <Button variant="secondary" disabled={isBusy} onClick={() => act(bench.keep(item.id))}>
+          <Button variant="secondary" disabled={isBusy} onClick={() => act(bench.keep)}>
             {isAssumed ? texts.confirm : texts.keepAsItIs}
           </Button>
         )}
-        <Button variant="danger" disabled={isBusy} onClick={() => act(bench.edit(item.id, ''))}>
+        <Button variant="danger" disabled={isBusy} onClick={() => act((id) => bench.edit(id, ''))}>
           {texts.remove}
         </Button>
       </div>
