@@ -10,6 +10,8 @@ export const ToolAnswer = z.looseObject({
   /** The tool needs a model for this and has none; `request` is the text for one, or for a person's own chat. */
   needsModel: z.literal(true).optional(),
   request: z.string().optional(),
+  /** What a model wrote that has no place in the plan. */
+  unread: z.array(z.string()).optional(),
   /** For somebody who is signed in: whether the server put it into the history. */
   history: z.enum(['saved', 'not-saved']).optional(),
 })

@@ -266,6 +266,13 @@ test('an edit of an item that is not there any more is not taken', async () => {
   expect(bench.hasEdits()).toBe(false)
 })
 
+test('what a model wrote that has no place in the plan is shown', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan, { unread: ['Shall I add a map?'] }))
+  await bench.generate(testInput)
+  expect(bench.state().result?.unread).toEqual(['Shall I add a map?'])
+})
+
 test('what an answer cannot do without is not removed', async () => {
   const bench = open()
   answers.push(modelAnswer(goodPlan))
@@ -853,6 +860,13 @@ test('a failure is told, and the same composer can answer in this browser', asyn
   expect(bench.state()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } })
   expect(bench.composeHere()).toBe('answered')
   expect(textIn(bench)).toContain('Do this: Invite 25 guests to a boat')
+})
+
+test('signed in, what is put together in this browser can be saved', async () => {
+  const bench = openSignedIn()
+  await bench.generate(testInput)
+  expect(bench.composeHere()).toBe('answered')
+  expect(bench.state().result?.history).toBe('not-saved')
 })
 
 test('after a failure the form goes out as it was corrected, to the server and to the composer here', async () => {

@@ -22,7 +22,7 @@ type Written = { text: string; by: Pick<Live, 'model' | 'writtenBy'> }
 
 /** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
 export function createRun(store: BenchStore, take: BenchResults['take'], parts: BenchParts) {
-  const { core, storage, isSignedIn } = parts
+  const { core, storage } = parts
   const { slug, state, become, find } = store
   let running: AbortController | undefined
   let asked: Question | undefined
@@ -45,7 +45,7 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
 
   function finish(question: Question, answer: ToolAnswer): Sent {
     const { change } = question
-    const { engine, plan, planVersion = core.planVersion, needsModel, request, history } = answer
+    const { engine, plan, planVersion = core.planVersion, needsModel, request, history, unread } = answer
     if (change !== undefined && engine.writtenBy === 'composer') {
       const { live, shelf } = state()
       store.settle()
@@ -56,10 +56,9 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
       return 'answered'
     }
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
+    const made = { engine, plan, planVersion, unread, request: needsModel ? request : undefined }
     // What no server of ours wrote it could not save.
-    const isOnlyHere = isSignedIn() && history === undefined && plan !== undefined
-    const made = { engine, plan, planVersion, request: needsModel ? request : undefined }
-    take(question, { ...made, history: isOnlyHere ? 'not-saved' : history }, isOnlyHere)
+    take(question, { ...made, ...(history && { history }) }, history === undefined && plan !== undefined)
     return 'answered'
   }
 
@@ -136,7 +135,7 @@ export function createRun(store: BenchStore, take: BenchResults['take'], parts: 
       const plan = parsed === undefined ? undefined : core.compose(parsed)
       if (input === undefined || plan === undefined) return 'failed'
       const engine = { writtenBy: 'composer', reason: 'unavailable', sentence: texts.composedHere } as const
-      take({ input, key: undefined }, { plan, engine, history: undefined })
+      take({ input, key: undefined }, { plan, engine })
       return 'answered'
     },
   }
