@@ -30,7 +30,7 @@ test.each(oldResults)('the page of $row.tool_slug shows what was kept before pla
   const storage = storageWith(old.storage)
   const [kept] = readShelf(storage, old.row.tool_slug).results
   expect(kept?.text ?? storage.getItem('generatedPrompt')).toBe(old.shownInBrowser)
-  expect(kept ?? {}).not.toHaveProperty('plan')
+  expect(kept?.plan).toBeUndefined()
 })
 
 test('a plan goes along with its dialect, who wrote it, and the row that it is in an earlier form of', async () => {

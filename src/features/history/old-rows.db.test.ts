@@ -69,7 +69,7 @@ test.each(oldResults)(
     expect(results).toMatchObject([
       { id: onPage, text: old.shown, input: old.row.form_data, history: 'saved' },
     ])
-    expect(results[0]).not.toHaveProperty('plan')
+    expect(results[0]?.plan).toBeUndefined()
   },
 )
 

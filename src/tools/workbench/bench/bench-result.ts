@@ -84,7 +84,7 @@ function readResult(stored: unknown): BenchResult | undefined {
   if (typeof id !== 'string' || typeof madeAt !== 'number' || input === undefined) return undefined
   if ((plan ?? rest.request ?? text) === undefined) return undefined
   const wasSaved = asRecord(answer)?.['history'] === 'saved'
-  const result: BenchResult = {
+  return {
     ...rest,
     id,
     madeAt,
@@ -96,6 +96,4 @@ function readResult(stored: unknown): BenchResult | undefined {
     // Whoever opens the page again has signed in again.
     history: history === 'signed-out' ? 'not-saved' : (history ?? (wasSaved ? 'saved' : undefined)),
   }
-  // What an entry does not have it does not name either.
-  return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined)) as BenchResult
 }

@@ -48,9 +48,6 @@ export type BenchState = {
 /** How sending the form ended before there was an answer. */
 export type Sent = 'invalid' | 'answered' | 'failed' | 'stopped'
 
-/** What follows from the rest of the state. */
-type Followed = 'result' | 'isStored' | 'canUndo' | 'canRedo'
-
 export type BenchParts = {
   tool: Pick<ToolDefinition, 'card' | 'instructions'>
   core: ToolCore
@@ -86,9 +83,9 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   let signOut = readText(storage, signOutKey)
   const shelf = readShelf(storage, slug)
   let inStorage = shelf.results
-  let state = followed({ problems: {}, shelf, arrivals: 0, ...passed, isInPlace: false })
+  let state: BenchState = followed({ problems: {}, shelf, arrivals: 0, ...passed, isInPlace: false })
 
-  function followed(next: Omit<BenchState, Followed>, isOwn = false): BenchState {
+  function followed(next: Omit<BenchState, 'result' | 'isStored' | 'canUndo' | 'canRedo'>, isOwn = false) {
     trail.follow(next.shelf.results, isOwn)
     const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
     const isStored = result === undefined || inStorage.includes(result)

@@ -159,42 +159,30 @@ async function streamReply(store: BenchStore, parts: BenchParts, question: Quest
     if (live)
       become({ live: { ...live, phase, ...(isPlan && { plan: mergedPlan(core, plan, change, computed) }) } })
   }
-  const asked = parts.ask(
-    {
-      tool: { ...tool.card, instructions: tool.instructions },
-      core,
-      input,
-      parsed,
-      change: change && changeFor(core, change.base, change.wish),
+  const helper = { ...tool.card, instructions: tool.instructions }
+  const wanted = change && changeFor(core, change.base, change.wish)
+  const engineQuestion = { tool: helper, core, input, parsed, change: wanted }
+  const asked = parts.ask(engineQuestion, {
+    signal,
+    idempotencyKey: key,
+    onProgress: (progress) => become({ progress }),
+    onComputed: (plan) => void (computed = plan),
+    onAsking(model, writtenBy = 'model') {
+      const by = { model, writtenBy }
+      written = { text: '', by }
+      const asking = { isNew: !change, phase: 'asking', input: parsed, plan: computed } as const
+      // Somebody who has opened another result meanwhile does not see this one change.
+      const isShown = change === undefined || change.base.id === state().shelf.shown
+      const live = isShown ? { ...change?.wish, ...by, ...asking } : undefined
+      become({ live, canStop: true, progress: undefined })
+      if (isShown) store.arrive(change?.wish.part)
     },
-    {
-      signal,
-      idempotencyKey: key,
-      onProgress: (progress) => become({ progress }),
-      onComputed: (plan) => void (computed = plan),
-      onAsking(model, writtenBy = 'model') {
-        const by = { model, writtenBy }
-        written = { text: '', by }
-        const live = {
-          ...change?.wish,
-          ...by,
-          isNew: !change,
-          phase: 'asking',
-          input: parsed,
-          plan: computed,
-        } as const
-        // Somebody who has opened another result meanwhile does not see this one change.
-        const isShown = change === undefined || change.base.id === state().shelf.shown
-        become({ live: isShown ? live : undefined, canStop: true, progress: undefined })
-        if (isShown) store.arrive(change?.wish.part)
-      },
-      onText(text) {
-        if (written) written.text = text
-        readTimer ??= setTimeout(() => show('writing'), readEveryMs)
-      },
-      onMending: () => show('mending'),
+    onText(text) {
+      if (written) written.text = text
+      readTimer ??= setTimeout(() => show('writing'), readEveryMs)
     },
-  )
+    onMending: () => show('mending'),
+  })
   // A person's own models are fetched when they are asked, and then the site can be out of reach.
   const streamed = await asked.catch((cause: unknown) =>
     failed(signal.aborted ? 'STOPPED' : 'NETWORK', String(cause)),
