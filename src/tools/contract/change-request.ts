@@ -71,8 +71,7 @@ export function asData(tag: string, text: string, mark = markFor(text)): string 
 /** What the names of our tags end with where the data has such tags, which would end it early. The data stays as it is. */
 function markFor(data: string): string {
   if (!/<\s*(?:\/\s*)?(?:input|current|keep|wish|answer)\b/iu.test(data)) return ''
-  const taken = new Set(data.match(/-\d+(?=\s*>)/gu))
   let number = 2
-  while (taken.has(`-${number}`)) number += 1
+  while (data.includes(`-${number}`)) number += 1
   return `-${number}`
 }

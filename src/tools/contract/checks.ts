@@ -25,12 +25,11 @@ export function markupFaults<Plan>(plan: Plan, given = '', markup = anyMarkup): 
   const disarmed = (span: Span): Span =>
     span.from === 'you' ? span : { ...span, text: span.text.replace(markup, plain) }
   const mended = (one: Item): Item => ({ ...one, words: one.words.map(disarmed) })
-  const isHarmful = (one: Item) => textOf(mended(one)) !== textOf(one)
-  const harmful = planItems(plan).filter(isHarmful)
+  const harmful = planItems(plan).filter((one) => textOf(mended(one)) !== textOf(one))
   if (harmful.length === 0) return []
   const told = harmful.map((one) => textOf(one).slice(0, 60)).join(' · ')
-  const mend = (broken: Plan) => mapItems(broken, (one) => (isHarmful(one) ? mended(one) : one))
-  return [{ sentence: `Markup may not stand in it: ${told}`, mend, byCode: true }]
+  const sentence = `Markup may not stand in it: ${told}`
+  return [{ sentence, mend: (broken) => mapItems(broken, mended), byCode: true }]
 }
 
 /** The count differs from the chosen one. It is reported but not mended, because adding or cutting would change the answer. */

@@ -40,12 +40,12 @@ function ItemForm({ item, text, onType, onDone }: ItemFormProps) {
   // What is typed waits here for the end of an answer that has begun meanwhile.
   const isBusy = state.phase === 'working'
   const isAssumed = item.words.some(({ from }) => from === 'assumed')
-  const act = (change: (id: string) => boolean, refused: string = texts.partRequired) => {
+  const act = (change: (id: string) => boolean, refused = '') => {
     const current = planItems(bench.state().result?.plan).find(({ id }) => id === item.id)
     // Another tab, or the answer that was waited for, may have put something else there.
     if (!current || textOf(current) !== textOf(item)) setProblem(texts.partChanged)
     else if (change(item.id)) onDone()
-    else setProblem(refused)
+    else setProblem(refused || texts.partRequired)
   }
   return (
     <form
@@ -53,8 +53,7 @@ function ItemForm({ item, text, onType, onDone }: ItemFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const save = (id: string) => text === textOf(item) || bench.edit(id, text)
-        act(save, text.trim() ? texts.partRefused : undefined)
+        act((id) => text === textOf(item) || bench.edit(id, text), text.trim() && texts.partRefused)
       }}
     >
       <Field label={texts.text} error={problem}>
