@@ -75,5 +75,6 @@ const insideWord =
 
 /** Chats break lines, leave quotation marks out, and change letters at the beginning of sentences. */
 function plain(text: string): string {
-  return text.replace(/["“”„«»]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase()
+  const unquoted = text.replace(/["“”„«»]/gu, '')
+  return unquoted.replace(/\s+/gu, ' ').trim().toLowerCase()
 }
