@@ -1,6 +1,6 @@
 // npm run backup -- FOLDER [--encrypt]: the whole installation as one file, also while the server runs.
-import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
+import { giveWay } from '#platform/backup/give-way.server.ts'
 import { takeBackup } from '#platform/backup/take-backup.server.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
@@ -48,7 +48,6 @@ async function askTwice(): Promise<string> {
 }
 
 await onCommandLine(import.meta.url, (args, environment) => {
-  // Whoever uses the server comes first.
-  setPriority(10)
+  giveWay()
   return runBackup(args, environment)
 })

@@ -31,6 +31,8 @@ function namesIn(text: string): string[] {
   )
 }
 
+const nameOf = ([, name]: RegExpExecArray) => name
+
 test('every setting that the files of deploy/ name exists', () => {
   for (const file of ['compose.yaml', 'compose.env.example', 'blueprompt.service', 'Dockerfile']) {
     const names = namesIn(read(file)).filter((name) => !/_IMAGE$/.test(name))
@@ -134,6 +136,28 @@ test('the proxies ask the servers alone and give out no files', () => {
   ])
   for (const file of [nginx, caddy])
     expect(file).not.toMatch(/^\s*(?:root|alias|file_server|php_fastcgi|import)\b/m)
+})
+
+test('the proxies pass on nothing that a visitor claims and the servers believe', () => {
+  const [nginx, caddy] = [read('nginx.conf'), read('Caddyfile')]
+  const believed = ['X-Forwarded-For', 'X-Request-Id', 'traceparent', 'tracestate']
+  expect(
+    [...nginx.matchAll(/proxy_set_header (\S+) (?:\$remote_addr|\$request_id|"");/g)].map(nameOf),
+  ).toEqual(['Connection', ...believed])
+  expect([...caddy.matchAll(/header_up (?:-(?=\S+$)|(?=\S+ \{remote_host\}$))(\S+)/gm)].map(nameOf)).toEqual(
+    believed,
+  )
+})
+
+test('systemd lets a process give way, which backups and checks of passwords do', () => {
+  const filters = [...read('blueprompt.service').matchAll(/^SystemCallFilter=(.+)$/gm)].map(nameOf)
+  // The last rule about a call counts.
+  expect(filters.indexOf('setpriority')).toBeGreaterThan(filters.indexOf('~@privileged @resources'))
+})
+
+test('the file with the secrets gets neither into the repository nor into an image', () => {
+  for (const file of ['.gitignore', '.dockerignore'])
+    expect(readFileSync(file, 'utf8').split('\n'), file).toContain('deploy/compose.env')
 })
 
 test('what is installed asks for long passwords, and admins for a second factor', () => {
