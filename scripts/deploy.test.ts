@@ -9,8 +9,8 @@ const known = new Set(settings.map(({ name }) => name))
 
 /** What others read: the database's image, the proxy's file and Node. */
 const ofOthers = new Set([
-  'POSTGRES_USER',
   'POSTGRES_PASSWORD',
+  'POSTGRES_APP_PASSWORD',
   'POSTGRES_DB',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
@@ -94,6 +94,13 @@ test('ports agree', () => {
   expect(read('compose.yaml')).toContain(`@pgbouncer:${pooler}/`)
   const store = /-s3\.port=(\d+)/.exec(read('compose.yaml'))?.[1]
   expect(read('compose.yaml')).toContain(`S3_ENDPOINT: http://s3:${store}`)
+})
+
+test('the server works as a user of the database that owns nothing, and PgBouncer knows it', () => {
+  const compose = read('compose.yaml')
+  expect(compose).toContain('DATABASE_URL: postgres://app:${POSTGRES_APP_PASSWORD:?}@')
+  expect(compose).toContain('DATABASE_OWNER_URL: postgres://blueprompt:${POSTGRES_PASSWORD:?}@')
+  expect(read('Dockerfile')).toContain(String.raw`'\"app\" \"%s\"\\n' \"$POSTGRES_APP_PASSWORD\"`)
 })
 
 test('every service that is built or asked for is there', () => {
