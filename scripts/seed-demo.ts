@@ -21,8 +21,8 @@ export async function runSeedDemo(environment: NodeJS.ProcessEnv): Promise<numbe
       console.error(`Nothing was added: ${reason}. Demo content is for an empty installation only.`)
       return 1
     }
-    const authorId = adminId ?? (await addDemoAuthor(database, `${config.appName} team`))
     const covers = await storeDemoCovers(await openFileStorage(config))
+    const authorId = adminId ?? (await addDemoAuthor(database, `${config.appName} team`))
     await withIdentity(database, { role: 'operator' }, async (statements) => {
       console.log(`Added ${await seedDemoContent(statements)} tool guides.`)
       console.log(`Added ${await seedDemoAnnouncements(statements)} announcements.`)
@@ -36,13 +36,15 @@ export async function runSeedDemo(environment: NodeJS.ProcessEnv): Promise<numbe
   }
 }
 
+const demoAuthor = 'demo-author@example.invalid'
+
 /** Somebody who signs the articles while nobody is admin: an account without a way in, at an address that cannot be. */
 async function addDemoAuthor(database: { pool: Pool }, name: string): Promise<string> {
   const { rows } = await withIdentity(database, { role: 'auth' }, ({ query }) =>
     query<{ id: string }>(
-      `insert into users (name, email) values ($1, 'demo-author@example.invalid')
+      `insert into users (name, email) values ($1, $2)
        on conflict (email) do update set name = excluded.name returning id`,
-      [name],
+      [name, demoAuthor],
     ),
   )
   const author = rows[0]
@@ -50,13 +52,16 @@ async function addDemoAuthor(database: { pool: Pool }, name: string): Promise<st
   return author.id
 }
 
-/** Why this installation is not empty; whoever tries it out may have signed up already. */
-async function findLife({ query }: Statements): Promise<{ reason?: string; adminId: string | undefined }> {
+/** Why this installation is not empty. Whoever tries it out may have signed up already, and an earlier try failed. */
+export async function findLife({
+  query,
+}: Statements): Promise<{ reason?: string; adminId: string | undefined }> {
   const { rows } = await query<{ accounts: number; content: boolean; adminId: string | null }>(
-    `select (select count(*) from (select from users limit 2) known)::int as accounts,
+    `select (select count(*) from (select from users where email <> $1 limit 2) known)::int as accounts,
        exists (select from tools_content) or exists (select from whats_new_posts)
          or exists (select from blogs) as content,
        (select id from profiles where is_admin order by created_at limit 1) as "adminId"`,
+    [demoAuthor],
   )
   const adminId = rows[0]?.adminId ?? undefined
   if (rows[0]?.content) return { reason: 'there is content already', adminId }
