@@ -18,6 +18,10 @@ watch(path.join(import.meta.dirname, '../src'), { recursive: true }, () => {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => {
+    // Nothing is started any more, not even by a restart that has begun.
+    clearTimeout(timer)
+    server.removeAllListeners('exit')
+    if (hasEnded()) process.exit(0)
     server.once('exit', () => process.exit(0))
     server.kill(signal)
   })
@@ -27,11 +31,15 @@ function run() {
   return spawn(process.execPath, [start], { stdio: 'inherit' })
 }
 
+function hasEnded() {
+  return server.exitCode !== null || server.signalCode !== null
+}
+
 function restart() {
   const restarted = () => {
     server = run()
   }
-  if (server.exitCode !== null || server.signalCode !== null) restarted()
+  if (hasEnded()) restarted()
   else {
     server.removeAllListeners('exit')
     server.once('exit', restarted)
