@@ -12,6 +12,7 @@ import { nobody, withIdentity } from '#platform/database/with-identity.server.ts
 import { startPostgres } from '../scripts/postgres-for-tests.mjs'
 import { percentile, type Measurement } from './bench-result.ts'
 import { temporaryFolder } from './built-server.ts'
+import { choose } from './choose.ts'
 
 const log = pino({ level: 'silent' })
 const writers = 4
@@ -28,9 +29,10 @@ export async function run(args: readonly string[]): Promise<Measurement[]> {
     options: { rows: { type: 'string', default: '1000000' }, only: { type: 'string' } },
   })
   const rows = Number(values.rows)
+  const databases = choose(['embedded', 'postgres'], values.only)
   const measurements: Measurement[] = []
-  if (values.only !== 'postgres') measurements.push(...(await measure('embedded', undefined, rows)))
-  if (values.only !== 'embedded') {
+  if (databases.includes('embedded')) measurements.push(...(await measure('embedded', undefined, rows)))
+  if (databases.includes('postgres')) {
     const postgres = await startPostgres()
     measurements.push(...(await measure('PostgreSQL', postgres.url, rows).finally(postgres.stop)))
   }

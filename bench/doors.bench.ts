@@ -149,6 +149,12 @@ async function largeBodies(server: BuiltServer, healthUrl: string): Promise<Meas
       unit: '',
       goal: { atMost: 0 },
     },
+    {
+      what: 'the same: neither answered nor hung up on',
+      value: statuses['silence'] ?? 0,
+      unit: '',
+      goal: { atMost: 0 },
+    },
     { what: 'the same: a page afterwards', value: pageAfter.status, unit: '', goal: { atMost: 200 } },
   ]
 }

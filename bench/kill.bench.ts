@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Measurement } from './bench-result.ts'
 import { temporaryFolder } from './built-server.ts'
+import { choose } from './choose.ts'
 import { embeddedPatient, postgresPatient, type Patient } from './power/patients.ts'
 import { replay } from './power/replay.ts'
 
@@ -19,15 +20,16 @@ export async function run(args: readonly string[]): Promise<Measurement[]> {
     options: {
       kills: { type: 'string', default: '50' },
       cuts: { type: 'string', default: '50' },
-      database: { type: 'string', default: 'both' },
+      database: { type: 'string' },
     },
   })
+  const databases = choose(['embedded', 'postgres'], values.database)
   const folder = temporaryFolder()
   chmodSync(folder.path, 0o777)
   const shim = buildShim(folder.path)
   const patients = [
-    ...(values.database === 'postgres' ? [] : [embeddedPatient(folder.path)]),
-    ...(values.database === 'embedded' ? [] : [await postgresPatient()]),
+    ...(databases.includes('embedded') ? [embeddedPatient(folder.path)] : []),
+    ...(databases.includes('postgres') ? [await postgresPatient()] : []),
   ]
   const measured: Measurement[] = []
   try {

@@ -20,10 +20,16 @@ function send(index: number): Promise<string> {
     const socket = connect(Number(port), hostname)
     let answer = ''
     let left = bytes
-    socket.setTimeout(patienceMs, () => socket.destroy())
+    let isSilent = false
+    socket.setTimeout(patienceMs, () => {
+      isSilent = true
+      socket.destroy()
+    })
     socket.on('data', (data) => (answer += data.toString('latin1')))
     socket.on('error', () => undefined)
-    socket.on('close', () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'hung up'))
+    socket.on('close', () =>
+      resolve(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? (isSilent ? 'silence' : 'hung up')),
+    )
     const write = () => {
       while (left > 0 && !socket.destroyed) {
         left -= piece.length

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import type { CuttableRoute } from '#platform/database/cut-connections.test-support.ts'
 import { percentile, type Measurement } from './bench-result.ts'
+import { choose } from './choose.ts'
 import { createSurroundings, lookForAcknowledged, mailsTwice, signUpPeople } from './cluster-parts.ts'
 import type { PgBouncerProcess } from './pgbouncer-process.ts'
 import type { PostgresProcess } from './postgres-process.ts'
@@ -53,7 +54,7 @@ export async function run(args: readonly string[]): Promise<Measurement[]> {
     options: { count: { type: 'string', default: '60' }, only: { type: 'string' } },
   })
   const count = Number(values.count)
-  const names = Object.keys(outages).filter((name) => name === (values.only ?? name))
+  const names = choose(Object.keys(outages), values.only)
   const surroundings = await createSurroundings()
   const { postgres, bouncer, route, mailbox, databaseUrl } = surroundings
   const server = await surroundings.start()

@@ -103,6 +103,9 @@ async function takeInteractions(page: Page): Promise<number[]> {
   })
 }
 
+/** Figures only count where something was measured: a round without any interaction says nothing about the page. */
 function quietest(roundsOfDurations: readonly number[][], share: number): number {
-  return Math.min(...roundsOfDurations.map((durations) => percentile([0, ...durations], share)))
+  const measured = roundsOfDurations.filter((durations) => durations.length > 0)
+  if (measured.length === 0) throw new Error('No interaction was measured')
+  return Math.min(...measured.map((durations) => percentile(durations, share)))
 }

@@ -26,8 +26,7 @@ export function printScores(folder: string): void {
         mean: round(mean(own.map(({ score }) => score))),
         lowest: Math.min(...own.map(({ score }) => score)),
         'wrong claims': round(mean(own.map(({ wrongClaims }) => wrongClaims))),
-        'share of plain': round(mean(own.map(({ score }) => score)) / mean(plain.map(({ score }) => score))),
-        'win/tie/lose': side === 'plain' ? '' : compared(own, plain),
+        ...compared(own, plain),
       })
     }
   }
@@ -46,16 +45,21 @@ function scoresOf(folder: string, slug: string, order: number, key: Key): Score[
   })
 }
 
-/** Per item the mean of both judges; a difference of 2 points or less is a tie. */
-function compared(own: readonly Score[], plain: readonly Score[]): string {
+/** On the items that both sides have. Per item the mean of both judges; a difference of 2 points or less is a tie. */
+function compared(own: readonly Score[], plain: readonly Score[]): Record<string, string | number> {
   const counts = { win: 0, tie: 0, lose: 0 }
-  for (const id of new Set(own.map((score) => score.id))) {
-    const of = (scores: readonly Score[]) =>
-      mean(scores.filter((score) => score.id === id).map(({ score }) => score))
-    const difference = of(own) - of(plain)
-    counts[Math.abs(difference) <= 2 ? 'tie' : difference > 0 ? 'win' : 'lose']++
+  const means = [...new Set(own.map(({ id }) => id))]
+    .map((id) =>
+      [own, plain].map((side) => side.filter((score) => score.id === id).map(({ score }) => score)),
+    )
+    .filter((sides) => sides.every((scores) => scores.length > 0))
+    .map((sides) => sides.map(mean) as [number, number])
+  for (const [ours, theirs] of means)
+    counts[Math.abs(ours - theirs) <= 2 ? 'tie' : ours > theirs ? 'win' : 'lose']++
+  return {
+    'share of plain': round(mean(means.map(([ours]) => ours)) / mean(means.map(([, theirs]) => theirs))),
+    'win/tie/lose': own === plain ? '' : `${counts.win}/${counts.tie}/${counts.lose}`,
   }
-  return `${counts.win}/${counts.tie}/${counts.lose}`
 }
 
 function round(value: number): number {
