@@ -1,4 +1,4 @@
-// npm run check: the fast loop while working. Seconds; no database, no browser.
+// npm run check: the fast loop while working. No browser; PostgreSQL and Redis only for a few tests in scripts/.
 import { onPinnedNode } from './on-pinned-node.mjs'
 
 await onPinnedNode()

@@ -1,4 +1,4 @@
-// House rules oxlint has no rule for; see "Fifteen rules" in ARCHITECTURE.md. Loaded by .oxlintrc.json.
+// House rules for names and texts, which oxlint has no rule for. Loaded by .oxlintrc.json.
 import path from 'node:path'
 import { holdsTexts, isInterfaceText } from './interface-text.mjs'
 
