@@ -47,7 +47,7 @@ function writeCorpus(files: Record<string, readonly object[]>): void {
 const modelNames: Record<ProviderId, string> = {
   google: 'gemini-3.8-flash',
   openai: 'gpt-5.4-mini',
-  anthropic: 'claude-haiku-5-5',
+  anthropic: 'claude-without-a-price',
   'openai-compatible': 'local-8b',
 }
 
@@ -63,6 +63,7 @@ function environment(ids: readonly ProviderId[] = ['openai'], more: Record<strin
     OPENAI_BASE_URL: provider.urlOf('openai'),
     ANTHROPIC_API_KEY: 'secret-key-3',
     ANTHROPIC_BASE_URL: provider.urlOf('anthropic'),
+    ANTHROPIC_MODEL: modelNames.anthropic,
     OPENAI_COMPATIBLE_BASE_URL: provider.urlOf('openai-compatible'),
     OPENAI_COMPATIBLE_MODEL: 'local-8b',
     ...more,
@@ -149,7 +150,7 @@ test('all providers answer in their formats, are judged blind, and stand side by
   const orders = judgments.map(({ scores }) => scores.map(({ model }) => model).join())
   expect(new Set(orders).size).toBeGreaterThan(1)
 
-  expect(report()).toContain('The price of openai-compatible:local-8b is not known')
+  expect(report()).toContain('The price of anthropic:claude-without-a-price is not known')
   expect(report()).toContain('120 tokens')
   expect(report()).toContain('There is a band.')
   expect(report()).toContain('by a sailor')
@@ -378,6 +379,6 @@ test('an input that its tool refuses is named with its file', async () => {
 test('help and the list of models are printed', async () => {
   expect((await run(['--help'])).said).toContain('--budget DOLLARS')
   expect((await run(['--list'], environment(providerIds))).said).toContain(
-    'openai-compatible:local-8b  (price not known)',
+    'anthropic:claude-without-a-price  (price not known)',
   )
 })

@@ -48,5 +48,6 @@ test('another model of a provider is named behind it, wherever the provider is s
     expect(about.id).toBe(id)
     expect((await candidate.write(call)).body).toContain(`"model":"${id.slice(id.indexOf(':') + 1)}"`)
   }
-  expect(find('OpenRouter:qwen/qwen3:free').price).toBe('unknown')
+  expect(find('OpenRouter:qwen/qwen3').price).toBe('unknown')
+  expect(find('OpenRouter:qwen/qwen3:free').price).toBe('known')
 })

@@ -568,7 +568,8 @@ export const settingsTable = {
     name: 'AI_ANSWERS_PER_ADDRESS',
     defaultText: 'as set under Admin → Models, otherwise 20',
     fallback: () => undefined,
-    description: 'Model answers per IP address per hour.',
+    description:
+      'Model answers per IP address per hour. A request doesn’t count if the provider is at fault that there is no answer.',
     schema: count,
   },
   aiPerUser: {
