@@ -39,41 +39,49 @@ test('the panel shows its tabs, counters and links to whoever is an admin', asyn
   }
 })
 
-test('users: search, sort, grant and revoke, with the entry in the audit log', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage()
-  const email = await signInAsNew(other)
-  const admin = await signInAsAdmin(page)
-  await openPage(page, '/admin/users')
-  await page.getByPlaceholder('Search users by email or name...').fill(email.toUpperCase())
-  await expect(page).toHaveURL(/search=/)
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(row(page, email)).toContainText('Ada Lovelace')
-  await page.getByRole('switch', { name: `Make Admin: ${email}` }).click()
-  await expect(page.getByRole('switch', { name: `Remove Admin: ${email}` })).toBeChecked()
-  await expect(toast(page, 'Admin status granted successfully')).toBeVisible()
-  await expect(row(page, email).getByText('Admin', { exact: true })).toHaveCount(2)
-  await openPage(other, '/admin/users')
-  await expect(other.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
-  await page.getByRole('switch', { name: `Remove Admin: ${email}` }).click()
-  await expect(toast(page, 'Admin status revoked successfully')).toBeVisible()
+test.describe('two admins', () => {
+  // What the demoted one is told.
+  test.use({ expectedComplaints: [/status of 403/] })
 
-  // Demoted in one window means refused in the next click of the other.
-  await other.getByRole('switch', { name: `Remove Admin: ${admin}` }).click()
-  await expect(toast(other, 'Failed to update admin status')).toBeVisible()
-  await expect(other).toHaveURL('/')
-  await expect(other.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
+  test('users: search, sort, grant and revoke, with the entry in the audit log', async ({
+    page,
+    browser,
+  }) => {
+    const other = await (await browser.newContext()).newPage()
+    const email = await signInAsNew(other)
+    const admin = await signInAsAdmin(page)
+    await openPage(page, '/admin/users')
+    await page.getByPlaceholder('Search users by email or name...').fill(email.toUpperCase())
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(row(page, email)).toContainText('Ada Lovelace')
+    await page.getByRole('switch', { name: `Make Admin: ${email}` }).click()
+    await expect(page.getByRole('switch', { name: `Remove Admin: ${email}` })).toBeChecked()
+    await expect(toast(page, 'Admin status granted successfully')).toBeVisible()
+    await expect(row(page, email).getByText('Admin', { exact: true })).toHaveCount(2)
+    await openPage(other, '/admin/users')
+    await expect(other.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+    await page.getByRole('switch', { name: `Remove Admin: ${email}` }).click()
+    await expect(toast(page, 'Admin status revoked successfully')).toBeVisible()
 
-  await page.getByPlaceholder('Search users by email or name...').fill('nobody is called so')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('No users found matching your search.')).toBeVisible()
-  await page.getByRole('link', { name: 'Show all' }).click()
-  await page.getByRole('link', { name: 'Email' }).click()
-  await expect(page).toHaveURL(/sort=email/)
-  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
+    // Demoted in one window means refused in the next click of the other.
+    await other.getByRole('switch', { name: `Remove Admin: ${admin}` }).click()
+    await expect(toast(other, 'Failed to update admin status')).toBeVisible()
+    await expect(other).toHaveURL('/')
+    await expect(other.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
 
-  await openPage(page, `/admin/audit?search=${encodeURIComponent(email)}`)
-  await expect(row(page, email)).toHaveCount(2)
-  await expect(row(page, 'grant admin')).toContainText(admin)
+    await page.getByPlaceholder('Search users by email or name...').fill('nobody is called so')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('No users found matching your search.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await page.getByRole('link', { name: 'Email' }).click()
+    await expect(page).toHaveURL(/sort=email/)
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
+
+    await openPage(page, `/admin/audit?search=${encodeURIComponent(email)}`)
+    await expect(row(page, email)).toHaveCount(2)
+    await expect(row(page, 'grant admin')).toContainText(admin)
+  })
 })
 
 test.describe('when the server fails', () => {
@@ -299,7 +307,7 @@ test('what is published shows at once to everybody: on the card, below the tool,
   await page.getByLabel('Tags').fill('originality')
   await page
     .getByRole('textbox', { name: 'Content' })
-    .fill('## Before you begin\n\n<img src=x onerror="document.title=\'hacked\'">Gather your **sources**.')
+    .fill('## Before you begin\n\n<img src=x onerror="x()">Gather your **sources**.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(row(page, title)).toBeVisible()
 
@@ -308,12 +316,12 @@ test('what is published shows at once to everybody: on the card, below the tool,
   await expect(card).toContainText('originality')
   await card.getByRole('link').click()
   // Reached by a link, so the browser cleaned and drew it.
-  await expect(visitor.getByRole('region', { name: title })).toContainText('Gather your sources.')
+  const guide = visitor.getByRole('region', { name: title })
+  await expect(guide).toContainText('Gather your sources.')
+  await expect(guide.locator('[onerror]')).toHaveCount(0)
   await openPage(visitor, '/tools/non-technical/plagiarism-checker')
-  await expect(
-    visitor.getByRole('region', { name: title }).getByRole('heading', { level: 2 }).last(),
-  ).toHaveText('Before you begin')
-  expect(await visitor.title()).not.toContain('hacked')
+  await expect(guide.getByRole('heading', { level: 2 }).last()).toHaveText('Before you begin')
+  await expect(guide.locator('[onerror]')).toHaveCount(0)
   await expectAccessibleInBothThemes(visitor)
 
   await page.getByRole('link', { name: `Edit “${title}”` }).click()
@@ -321,7 +329,7 @@ test('what is published shows at once to everybody: on the card, below the tool,
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(row(page, title)).toContainText('hidden')
   await openPage(visitor, '/tools/non-technical/plagiarism-checker')
-  await expect(visitor.getByRole('region', { name: title })).toHaveCount(0)
+  await expect(guide).toHaveCount(0)
   await openPage(visitor, '/tools/non-technical')
   await expect(card).toHaveCount(0)
 })

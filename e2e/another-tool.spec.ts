@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
-import { untilHydrated } from './support/journey.ts'
+import { expect, test, untilHydrated } from './support/journey.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const toolFile = `

@@ -1,3 +1,4 @@
+// Not the `test` of the journeys: these pages complain on purpose.
 import { expect, test } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

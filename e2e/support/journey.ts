@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 
 type Options = {
   /** What this test provokes on purpose; everything else the page complains about fails it. */
@@ -8,8 +8,8 @@ type Options = {
 }
 
 /**
- * Playwright's `test`, in which every journey also fails on an error that the page wrote to the console, threw, or
- * was refused by the Content-Security-Policy.
+ * Playwright's `test`, in which every journey also fails on an error that a page wrote to the console, threw, or was
+ * refused by the Content-Security-Policy, also in a second tab or on another device.
  */
 export const test = base.extend<Options & { complaints: string[]; choice: undefined }>({
   expectedComplaints: [[], { option: true }],
@@ -30,15 +30,20 @@ export const test = base.extend<Options & { complaints: string[]; choice: undefi
     { auto: true },
   ],
   complaints: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ browser, context, expectedComplaints }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
-      })
+      const hear = (heard: BrowserContext) => {
+        heard.on('weberror', (failure) => complaints.push(`thrown: ${failure.error().message}`))
+        heard.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+        })
+      }
+      hear(context)
+      browser.on('context', hear)
       await use(complaints)
+      browser.off('context', hear)
       const unexpected = complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)))
-      expect(unexpected, 'the page complained').toEqual([])
+      expect(unexpected, 'a page complained').toEqual([])
     },
     { auto: true },
   ],
