@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 import { tools } from '#tools/tools.ts'
 import { signInAsNew } from './support/account.ts'
+import { signInAsAdmin } from './support/admin.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { routeAccess, type RouteAccess } from './support/route-access.ts'
 
@@ -22,17 +23,23 @@ function withSlash(path: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** Where a GET ends: `shown`, or the path it is sent to; for what nobody may see, `refused`. */
+const noSuchId = '00000000-0000-4000-8000-000000000000'
+
+/** Where a GET ends: `shown`, `refused`, or the path it is sent to; what is neither, such as an error, by its status. */
 async function open(request: APIRequestContext, route: string, access: RouteAccess): Promise<string> {
-  const path = route.replace(':id', '00000000-0000-4000-8000-000000000000')
+  const path = route.replace(':id', noSuchId).replace('export/:file', 'export/events.csv')
   const response = await request.get(path.replace('/og/:file', '/og/home.png').replace('*', 'nowhere'), {
     maxRedirects: 0,
   })
-  if (access === 'nobody' && response.status() >= 300) return 'refused'
-  // Our scripts ask for it, and say so themselves.
-  if (response.status() === 401 && /^\/history\/(?:entries|changes)/.test(path)) return '/auth'
+  const status = response.status()
   const target = response.headers()['location']
-  return target === undefined ? 'shown' : (target.split('?')[0] ?? '')
+  if (target !== undefined) return access === 'nobody' ? 'refused' : (target.split('?')[0] ?? '')
+  // Our scripts ask for it, and say so themselves.
+  if (status === 401 && path.startsWith('/history/entries')) return '/auth'
+  const isNowhere = route.includes(':id') || route === '/*'
+  if (status === 200 || (status === 404 && isNowhere)) return 'shown'
+  // 400: what answers to no GET.
+  return [400, 401, 403, 404, 405].includes(status) ? 'refused' : `${status}`
 }
 
 test('every route has an entry that says for whom it is, and every entry a route', () => {
@@ -41,18 +48,23 @@ test('every route has an entry that says for whom it is, and every entry a route
 
 test('routes answer those they are for, and send the others away', async ({ page, playwright, baseURL }) => {
   const anonymous = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  test.slow()
+  const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
   await signInAsNew(page)
+  await signInAsAdmin({ request: admin })
   for (const [path, access] of Object.entries(routeAccess)) {
-    const [asNobody, asPerson] = [await open(anonymous, path, access), await open(page.request, path, access)]
+    const callers = [anonymous, page.request, admin]
+    const found = await Promise.all(callers.map((request) => open(request, path, access)))
     const expected = {
-      everybody: ['shown', 'shown'],
-      person: ['/auth', 'shown'],
-      admin: ['/auth', '/auth'],
-      visitor: ['shown', '/'],
-      nobody: ['refused', 'refused'],
+      everybody: ['shown', 'shown', 'shown'],
+      person: ['/auth', 'shown', 'shown'],
+      admin: ['/auth', '/auth', 'shown'],
+      visitor: ['shown', '/', '/'],
+      nobody: ['refused', 'refused', 'refused'],
     }[access]
-    expect([asNobody, asPerson], path).toEqual(expected)
+    expect(found, path).toEqual(expected)
   }
+  await admin.dispose()
   await anonymous.dispose()
 })
 
@@ -61,15 +73,14 @@ test('what changes something refuses whoever may not', async ({ page, playwright
   await signInAsNew(page)
   await openPage(page, '/')
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
-  const id = '00000000-0000-4000-8000-000000000000'
   for (const [path, form] of [
-    ['/history/changes', { change: 'delete', id }],
+    ['/history/changes', { change: 'delete', id: noSuchId }],
     ['/account', { intent: 'delete', password: 'x' }],
     ['/account', { intent: 'end-sessions', which: 'others' }],
-    ['/admin/users', { id, isAdmin: 'true' }],
-    ['/admin/tools-content', { intent: 'delete', id }],
-    ['/admin/whats-new', { intent: 'delete', id }],
-    ['/admin/mail', { id }],
+    ['/admin/users', { id: noSuchId, isAdmin: 'true' }],
+    ['/admin/tools-content', { intent: 'delete', id: noSuchId }],
+    ['/admin/whats-new', { intent: 'delete', id: noSuchId }],
+    ['/admin/mail', { id: noSuchId }],
   ] as const) {
     const response = await anonymous.post(path, { form, maxRedirects: 0 })
     const to = decodeURIComponent(response.headers()['location'] ?? '')

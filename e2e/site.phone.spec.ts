@@ -3,9 +3,9 @@ import { expect, openPage, test } from './support/journey.ts'
 import { publicPages } from './support/public-pages.ts'
 import { expectNoSidewaysScroll } from './support/tool-journey.ts'
 
-test('no page scrolls sideways on a phone, and axe finds nothing', async ({ page, request }) => {
+test('no page scrolls sideways on a phone, and axe finds nothing', async ({ page }) => {
   test.setTimeout(240_000)
-  for (const path of await publicPages(request)) {
+  for (const path of publicPages) {
     await test.step(path, async () => {
       for (const width of [320, 412]) {
         await page.setViewportSize({ width, height: 800 })

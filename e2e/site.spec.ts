@@ -1,53 +1,54 @@
+import { parseHTML } from 'linkedom'
 import { tools } from '#tools/tools.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { publicPages } from './support/public-pages.ts'
 import { expectAccessibleInBothThemes } from './support/tool-journey.ts'
 
-test('every page names itself for readers, search engines and previews', async ({ page, request }) => {
-  test.setTimeout(240_000)
-  const titles = new Set<string>()
-  const paths = await publicPages(request)
-  expect(paths).toEqual(expect.arrayContaining(['/', '/tools', '/about', '/generate', '/documentation']))
-  for (const path of paths) {
-    await page.goto(path)
-    await expect(page.locator('h1'), path).toHaveCount(1)
-    const title = await page.title()
-    // Two addresses of one screen share its title; the canonical address says which is meant.
-    // A page kept from search engines has none.
-    const canonical = page.locator('link[rel=canonical]')
-    const isHidden = (await page.locator('meta[name=robots][content=noindex]').count()) > 0
-    await expect(canonical, path).toHaveCount(isHidden ? 0 : 1)
-    if (!isHidden && (await canonical.getAttribute('href'))?.endsWith(path)) {
-      expect(titles, `${path} has a title of its own`).not.toContain(title)
-      titles.add(title)
-    }
-    const description = await page.locator('meta[name=description]').getAttribute('content')
-    expect(description?.length, `${path} description`).toBeGreaterThan(40)
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-    const picture = await request.get(new URL(image ?? '').pathname)
-    expect(picture.headers()['content-type'], `${path} picture`).toBe('image/png')
-    const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
-    for (const data of structured) expect(JSON.parse(data), path).toHaveProperty('@context')
-    if (tools.some((tool) => tool.path === path)) expect(structured, path).toHaveLength(1)
-  }
-})
-
-test('every page is sent as it is shown: no script has to put a part of it in its place', async ({
+test('every page names itself for readers, search engines and previews, before any script', async ({
   request,
 }) => {
-  for (const path of await publicPages(request)) {
-    const html = await (await request.get(path)).text()
+  test.setTimeout(240_000)
+  const titles = new Set<string>()
+  expect(publicPages).toEqual(
+    expect.arrayContaining(['/', '/tools', '/about', '/generate', '/documentation']),
+  )
+  for (const path of publicPages) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
+    // No script has to put a part of the page in its place.
     expect(html, path).toContain('</footer>')
     expect(html, path).not.toMatch(/<div hidden="" id="S:|<div hidden id="S:/)
+
+    const { document } = parseHTML(html)
+    expect(document.querySelectorAll('h1').length, path).toBe(1)
+    // Two addresses of one screen share its title; the canonical address says which is meant.
+    // A page kept from search engines has none.
+    const canonical = document.querySelectorAll('link[rel=canonical]')
+    const isHidden = document.querySelector('meta[name=robots][content=noindex]') !== null
+    expect(canonical.length, path).toBe(isHidden ? 0 : 1)
+    if (canonical[0]?.getAttribute('href')?.endsWith(path)) {
+      expect(titles, `${path} has a title of its own`).not.toContain(document.title)
+      titles.add(document.title)
+    }
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content')
+    expect(description?.length, `${path} description`).toBeGreaterThan(40)
+    const image = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+    const picture = await request.get(new URL(image ?? '').pathname)
+    expect(picture.headers()['content-type'], `${path} picture`).toBe('image/png')
+    const structured = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    for (const { textContent } of structured)
+      expect(JSON.parse(textContent ?? ''), path).toHaveProperty('@context')
+    if (tools.some((tool) => tool.path === path)) expect(structured.length, path).toBe(1)
   }
 })
 
-test('axe finds nothing on any page, in light and dark', async ({ page, request }) => {
+test('axe finds nothing on any page, in light and dark', async ({ page }) => {
   test.setTimeout(240_000)
   // The journeys of the tools look at their pages, with a result on them.
   const ofTools = new Set(tools.map((tool) => tool.path))
-  for (const path of (await publicPages(request)).filter((each) => !ofTools.has(each))) {
+  for (const path of publicPages.filter((each) => !ofTools.has(each))) {
     await test.step(path, async () => {
       await openPage(page, path)
       await expectAccessibleInBothThemes(page)
@@ -261,7 +262,8 @@ test('the home page filters its tools by category, in the address', async ({ pag
 })
 
 test('with reduced motion nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // As in every journey: playwright.config.ts.
+  expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
   await openPage(page, '/')
   const moving = await page.evaluate(() =>
     document

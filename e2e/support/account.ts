@@ -51,7 +51,7 @@ export async function fillSignIn(page: Page, email: string, word = password): Pr
  * Signs up somebody new and confirms, as the browser of this page but without its pages, which are journeys of their
  * own. The page stays where it is.
  */
-export async function signInAsNew(page: Page, email = newEmail()): Promise<string> {
+export async function signInAsNew(page: Pick<Page, 'request'>, email = newEmail()): Promise<string> {
   const form = { intent: 'sign-up', name: 'Ada Lovelace', email, password }
   await expect(await page.request.post('/auth.data', { form })).toBeOK()
   const confirmed = await page.request.get(await mailedLink(page.request, email), { maxRedirects: 0 })

@@ -36,7 +36,7 @@ export function changeAdmin(email: string, isAdmin: boolean): Promise<void> {
 }
 
 /** Signs up somebody new, makes them an admin and answers their address. */
-export async function signInAsAdmin(page: Page): Promise<string> {
+export async function signInAsAdmin(page: Pick<Page, 'request'>): Promise<string> {
   const email = await signInAsNew(page)
   await changeAdmin(email, true)
   return email
