@@ -247,6 +247,9 @@ test.describe('when the call fails', () => {
     ).toBeVisible()
     await expect(page.locator('#projectDescription')).toHaveValue(sentence)
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+    await page.getByRole('button', { name: 'Put it together in this browser' }).click()
+    await expect(page).toHaveURL('/output')
+    await expect(shownPrompt(page)).toContainText(sentence)
   })
 })
 

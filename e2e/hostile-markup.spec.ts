@@ -110,18 +110,8 @@ test('cleaning twice changes nothing, in the browser and after the server', asyn
   }
 })
 
-test('titles, names, addresses and what a model writes run nothing', async ({ page }) => {
+test('addresses of images, videos and posts run nothing', async ({ page }) => {
   const traps = await openTrapPage(page)
-  const asText = (payload: string) =>
-    renderToStaticMarkup(
-      createElement(
-        'article',
-        { 'aria-label': payload },
-        createElement('h2', { title: payload }, payload),
-        payload,
-      ),
-    )
-  expect(await harmful(traps.parse, payloads.map(asText))).toEqual([])
   const asAddresses = (payload: string) =>
     renderToStaticMarkup(
       createElement(
