@@ -1,4 +1,5 @@
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -52,7 +53,7 @@ export default function HaikuPage() {
 `
 
 let folder: string
-let server: ChildProcess
+let server: ChildProcess | undefined
 let url: string
 
 test.beforeAll(async () => {
@@ -104,8 +105,9 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
+  // There is none where the build failed.
+  const ended = server && once(server, 'exit')
+  server?.kill('SIGTERM')
   await ended
   rmSync(folder, { recursive: true, force: true })
 })
