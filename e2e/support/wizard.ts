@@ -87,6 +87,7 @@ export async function answerStep(page: Page, answers: WizardAnswers): Promise<vo
     const radios = page.locator(`#${group}`)
     if (await radios.isVisible()) await radios.getByRole('radio', { name: label, exact: true }).check()
   }
+  await expect(page.getByText('Loading questions...')).toHaveCount(0)
   const more = page.locator('summary', { hasText: 'More details' })
   if (await more.isVisible()) await more.click()
   const targets = page.locator('#targetPlatforms')
