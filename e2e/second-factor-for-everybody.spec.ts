@@ -1,3 +1,4 @@
+import { copyMigratedDatabase } from '#platform/database/test-databases.ts'
 import { startServer } from '../scripts/server-for-tests.mjs'
 import { codeOf } from '#features/accounts/second-factor.test-support.ts'
 import { fillSignIn, password, signInAsNew } from './support/account.ts'
@@ -8,7 +9,7 @@ const test = base.extend<object, { strictServer: string }>({
   strictServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const server = await startServer({ REQUIRE_2FA: 'everybody' })
+      const server = await startServer({ REQUIRE_2FA: 'everybody' }, copyMigratedDatabase)
       await use(server.url)
       await server.stop()
     },

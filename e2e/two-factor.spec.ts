@@ -5,6 +5,7 @@ import { codeOf } from '#features/accounts/second-factor.test-support.ts'
 import { accountMenu, fillSignIn, fillSignUp, mailedLink, password, signInAsNew } from './support/account.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, openPage, test as base } from './support/journey.ts'
+import { expectNoSidewaysScroll } from './support/tool-journey.ts'
 
 const boss = 'boss@example.org'
 
@@ -47,14 +48,17 @@ function section(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
-/** Turns it on; answers the URI of the app's secret, the code that is used up, and the recovery codes. */
-async function turnOn(page: Page): Promise<{ uri: string; used: string; codes: string[] }> {
+/** Turns it on; `look`: where the QR code is shown. Answers the URI of the app's secret, the code that is used up, and the recovery codes. */
+async function turnOn(
+  page: Page,
+  look = async () => {},
+): Promise<{ uri: string; used: string; codes: string[] }> {
   await openPage(page, '/account')
   const twoFactor = section(page, 'Two-factor sign-in')
   await twoFactor.getByLabel('Current password').first().fill(password)
   await twoFactor.getByRole('button', { name: 'Turn on two-factor sign-in' }).click()
   await expect(twoFactor.getByRole('img', { name: 'QR code' })).toBeVisible()
-  await expectFine(page)
+  await look()
   const uri = await twoFactor.locator('input[name=uri]').inputValue()
   const key = new URL(uri).searchParams.get('secret') ?? ''
   await expect(twoFactor.getByText(key.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
@@ -81,7 +85,7 @@ test('two-factor is turned on, asked for at sign-in, trusted for a while, and tu
   page,
 }) => {
   const email = await signInAsNew(page)
-  const { uri, used, codes } = await turnOn(page)
+  const { uri, used, codes } = await turnOn(page, () => expectFine(page))
   await expectFine(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download', exact: true }).click()
@@ -122,38 +126,34 @@ test('two-factor is turned on, asked for at sign-in, trusted for a while, and tu
   await expect(twoFactor.getByRole('heading')).toBeFocused()
 })
 
-test('a recovery code signs in without JavaScript on a phone', async ({ page, browser, baseURL }) => {
+test('on a phone nothing is wider than the screen, and a recovery code signs in without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 360, height: 740 }
+  await page.setViewportSize(viewport)
   const email = await signInAsNew(page)
-  const { codes } = await turnOn(page)
+  const { codes } = await turnOn(page, () => expectNoSidewaysScroll(page))
+  await expectNoSidewaysScroll(page)
   const context = await browser.newContext({
     javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
+    viewport,
     ...(baseURL === undefined ? {} : { baseURL }),
   })
   const plain = await context.newPage()
   await plain.goto('/auth?next=/account')
   await expect(plain.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
+  await expectNoSidewaysScroll(plain)
   await fillSignIn(plain, email)
+  await expect(plain.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await expectNoSidewaysScroll(plain)
   await plain.getByRole('link', { name: 'Use a recovery code instead' }).click()
   await plain.getByLabel('Recovery code').fill(codes[1] ?? '')
   await plain.getByRole('button', { name: 'Continue' }).click()
   await expect(plain).toHaveURL('/account')
   await expect(plain.getByText('On. You have 9 recovery codes left.')).toBeVisible()
   await context.close()
-})
-
-test('on a phone nothing of it is wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-  const email = await signInAsNew(page)
-  await turnOn(page)
-  expect(await fits()).toBe(true)
-  await page.context().clearCookies()
-  await openPage(page, '/auth')
-  expect(await fits()).toBe(true)
-  await fillSignIn(page, email)
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-  expect(await fits()).toBe(true)
 })
 
 /** A device with a fingerprint, as the browser sees it; answers how to make the finger the wrong one. */
@@ -264,8 +264,13 @@ test('sessions are named, and a sign-in elsewhere is mailed', async ({ page, bro
   const sessions = section(page, 'Sessions')
   await expect(sessions.getByText(/^Chrome on \w+ \(this session\)$/)).toBeVisible()
   await expect(sessions.getByText('last seen')).toHaveCount(1)
-  await sessions.getByLabel('Current password').fill(password)
-  await sessions.getByRole('button', { name: 'End this session' }).click()
+  const end = async (word: string) => {
+    await sessions.getByLabel('Current password').fill(word)
+    await sessions.getByRole('button', { name: 'End this session' }).click()
+  }
+  await end('not my password')
+  await expect(sessions.getByRole('alert')).toContainText('That password is incorrect')
+  await end(password)
   await expect(sessions.getByRole('status')).toContainText('The session has ended.')
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(sessions.getByRole('heading')).toBeFocused()
