@@ -291,31 +291,6 @@ test.describe('after the session ended', () => {
   })
 })
 
-test('the same request twice is one entry, and nobody else sees it', async ({ page, browser }) => {
-  await signInAsNew(page)
-  const key = crypto.randomUUID()
-  const ask = () =>
-    page.request.post('/functions/v1/generate-video-prompt', {
-      data: { idea: 'a heron waits' },
-      headers: { 'idempotency-key': key },
-    })
-  await ask()
-  await ask()
-  await openPage(page, '/history')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  const id = (await page.request.get('/history/all.json').then((answer) => answer.json()))[0].id
-
-  const stranger = await (await browser.newContext()).newPage()
-  await signInAsNew(stranger)
-  await openPage(stranger, '/history')
-  await expect(stranger.getByText('No prompts generated yet')).toBeVisible()
-  expect((await stranger.request.get(`/history/entries/${id}`)).status()).toBe(404)
-  const change = await stranger.request.post('/history/changes', { form: { change: 'delete', id } })
-  expect(change.status()).toBe(404)
-  await page.reload()
-  await expect(page.getByRole('article')).toHaveCount(1)
-})
-
 test('what was made before signing in, or could not be saved, is saved with one press', async ({ page }) => {
   const first = await generateVideo(page, 'a heron waits for the ferry')
   await signInAsNew(page)

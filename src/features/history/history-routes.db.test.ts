@@ -78,6 +78,18 @@ test('whoever is not signed in is told so where a page saves in the background',
   expect((await readEntry(call(undefined, '/history/entries/x'))).status).toBe(401)
 })
 
+test('an entry of somebody else is as good as none', async () => {
+  const [ada, ben] = [await newPerson(database), await newPerson(database)]
+  const id = await saveOld(ada, oldResults[0] as OldResult)
+  const open = (person: TestPerson) =>
+    readEntry({ ...call(person, `/history/entries/${id}`), params: { id } })
+  expect((await open(ben)).status).toBe(404)
+  const body = new URLSearchParams({ change: 'delete', id })
+  const request = new Request(`${origin}/history/changes`, { method: 'POST', body })
+  expect((await action({ ...call(ben, '/history/changes'), request })).status).toBe(404)
+  expect((await open(ada)).status).toBe(200)
+})
+
 test('whoever is not signed in comes back to the page they wanted', async () => {
   for (const [read, wanted, to] of [
     [readList, '/history?search=heron&lastAfter=x', '/history?search=heron&lastAfter=x'],

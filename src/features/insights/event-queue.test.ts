@@ -90,9 +90,11 @@ test('the queue is bounded in events and in characters, the oldest out first', (
   expect([...kept.values()].join('').length).toBeLessThan(1_000_000)
 })
 
-test('unsent events wait for the next visit, and what is no event there is left out', async () => {
-  const first = open(() => ({ retryAfterMs: undefined }))
+test('events that a sink never answered wait for the next visit, and what is no event there is left out', async () => {
+  const first = open(() => new Promise(() => undefined))
   first.queue.add(event(0))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(first.batches).toEqual([['id-0']])
   const [key = ''] = kept.keys()
   kept.set(key, JSON.stringify([...JSON.parse(kept.get(key) ?? '[]'), null, 7, { uuid: 1 }]))
   const next = open(() => 'taken')
