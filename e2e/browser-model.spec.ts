@@ -10,7 +10,7 @@ import {
   withScriptedWebLlm,
 } from './support/browser-models.ts'
 import { toolWith } from './support/creative-tools.ts'
-import { expect, openPage, test } from './support/journey.ts'
+import { expect, test } from './support/journey.ts'
 import { storyReply, textReply, videoReply } from './support/replies.ts'
 import {
   expectAccessibleInBothThemes,
@@ -229,12 +229,12 @@ test.describe('on a phone', () => {
 
   test('both panels fit', async ({ page }) => {
     await withBuiltIn(page, { availability: 'downloadable', replies: [''] })
+    await withGraphicsCard(page)
     await openTool(page, slug)
     await openModelPanel(page, builtIn)
     await expect(builtInPanel(page).getByRole('button', { name: 'Download the model' })).toBeVisible()
     await expectNoSideways(page)
-    await withGraphicsCard(page)
-    await openPage(page, `/tools/non-technical/${slug}`)
+    await closeModels(page)
     await openModelPanel(page, downloaded)
     await expect(webGpuPanel(page).getByRole('button', { name: 'Check download size' })).toBeVisible()
     await expectNoSideways(page)

@@ -69,30 +69,19 @@ test('two presses from one sentence to a copied brief', async ({ page }) => {
 })
 
 for (const { slug, chip } of ideaTools.filter((tool) => toolComposes(tool.slug)))
-  test(`two presses on the page of ${slug}, and no more than one for its chip on the home page`, async ({
-    page,
-  }) => {
-    const { action, copyLabel, idea: words, functionName } = toolWith(slug)
-    await openTool(page, slug)
-    await ideaBox(page).fill(words)
-    const hand = countPresses(page)
-    await hand.press(action)
-    await hand.press(copyLabel)
-    await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible()
-    expect(await clipboard(page)).toBe(await shownResult(page).first().textContent())
-    expect(hand.count()).toBe(2)
-
+  test(`two presses from the chip of ${slug} on the home page to a copied prompt`, async ({ page }) => {
+    const { copyLabel, idea: words, functionName } = toolWith(slug)
     await openPage(page, '/')
     const calls = hearCalls(page)
     await page.getByRole('radio', { name: chip, exact: true }).check()
     await idea(page).fill(`${words} at dawn`)
-    const again = countPresses(page)
-    await again.press('Generate Prompt')
+    const hand = countPresses(page)
+    await hand.press('Generate Prompt')
     await expect(page).toHaveURL(`/tools/non-technical/${slug}`)
     await expect(page.locator('h2#result')).toBeFocused()
-    await again.press(copyLabel)
+    await hand.press(copyLabel)
     expect(await clipboard(page)).toContain('at dawn')
-    expect(again.count()).toBe(2)
+    expect(hand.count()).toBe(2)
     await expect(ideaBox(page)).toHaveValue(`${words} at dawn`)
     expect(calls).toEqual([functionName])
 
@@ -104,29 +93,6 @@ for (const { slug, chip } of ideaTools.filter((tool) => toolComposes(tool.slug))
     await expect(page.getByRole('radio', { name: chip, exact: true })).toBeChecked()
     expect(calls).toEqual([functionName])
   })
-
-for (const { slug, action, idea: words } of creativeTools.filter(({ needsModel }) => needsModel))
-  test(`two presses on the page of ${slug}, which needs a model, to a copied request`, async ({ page }) => {
-    await openTool(page, slug)
-    await ideaBox(page).fill(words)
-    const hand = countPresses(page)
-    await hand.press(action)
-    await hand.press('Copy request')
-    await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible()
-    expect(await clipboard(page)).toContain(words)
-    expect(hand.count()).toBe(2)
-  })
-
-test('two presses on the page of the plagiarism checker to a copied result', async ({ page }) => {
-  await openTool(page, 'plagiarism-checker')
-  await ideaBox(page).fill('The river carried our paper boat past the mill before winter came.')
-  const hand = countPresses(page)
-  await hand.press('Check for Plagiarism')
-  await hand.press('Copy Result')
-  await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible()
-  expect(await clipboard(page)).toContain('# Similarity: 0%')
-  expect(hand.count()).toBe(2)
-})
 
 test('two presses on the page of the developer prompt from one sentence to a copied brief', async ({
   page,
@@ -146,9 +112,12 @@ function toolComposes(slug: string): boolean {
   return creativeTools.some((tool) => tool.slug === slug && !tool.needsModel)
 }
 
-test('every chip leads to its tool, which starts at once; Ctrl+Enter works too', async ({ page }) => {
-  test.setTimeout(90_000)
-  for (const { slug, chip } of ideaTools.slice(1)) {
+test('the other chips lead to their tools, too, which start at once, also by Ctrl+Enter', async ({
+  page,
+}) => {
+  const others = ideaTools.slice(1).filter((tool) => !toolComposes(tool.slug))
+  expect(others.length).toBeGreaterThan(2)
+  for (const { slug, chip } of others) {
     await openPage(page, '/')
     await page.getByRole('radio', { name: chip, exact: true }).check()
     await idea(page).fill(`a brave snail, ${chip}`)
@@ -280,7 +249,7 @@ for (const [name, viewport] of [
       }
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height).toBeLessThanOrEqual(name === 'phone' ? 6_000 : 3_000)
-      await expectAccessibleInBothThemes(page)
+      if (name === 'phone') await expectAccessibleInBothThemes(page)
     })
   })
 

@@ -1,4 +1,4 @@
-import { creativeTools, toolWith } from './support/creative-tools.ts'
+import { toolWith } from './support/creative-tools.ts'
 import { signInAsNew } from './support/account.ts'
 import { expect, openPage } from './support/journey.ts'
 import { operator, test, wordsOf } from './support/models.ts'
@@ -43,7 +43,12 @@ test('parts appear as they come, the focus is at the result, and the end says wh
   await expect(result).toHaveText(text, { useInnerText: true })
 })
 
-for (const tool of creativeTools)
+// Of the other tools the same is seen above, in own-model.spec.ts and in models-setup.spec.ts.
+for (const tool of [
+  toolWith('image-prompt-generator'),
+  toolWith('thumbnail-prompt-generator'),
+  toolWith('storyboard-prompt-generator'),
+])
   test(`${tool.slug}: a real answer, read while it is written`, async ({ page, provider }) => {
     provider.play({ words: wordsOf(tool.reply), betweenMs: 12 })
     await openTool(page, tool.slug)
@@ -72,7 +77,6 @@ test('Stop keeps what is complete, stops the provider, and says that it is not f
   await expect(result).toContainText('from me, a tenant')
   await expect(result).not.toContainText('Within ten seconds')
   await expect.poll(() => provider.abortedAt.length).toBe(aborted + 1)
-  await expectAccessibleInBothThemes(page)
   await page.reload()
   await expect(page.getByText('Stopped: this text isn’t finished')).toBeVisible()
   await page.getByRole('button', { name: 'Try Again', exact: true }).click()
@@ -235,28 +239,6 @@ test('few answers left are told before the button is pressed, with when they com
   await expect(
     page.getByText('You can use this site’s AI model 2 more times. Your limit resets in 12 minutes.'),
   ).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-})
-
-test('the explanation of a similarity check is written by a model, its figures are not', async ({
-  page,
-  provider,
-}) => {
-  const rewritten = 'In winter the museum by the harbor shuts early.'
-  provider.play({
-    words: wordsOf(
-      `## [1] Explanation\nNothing here is copied.\n\n## [2] Rewritten version\n${rewritten}\n\n[end]`,
-    ),
-  })
-  await openTool(page, 'plagiarism-checker')
-  await ideaBox(page).fill('The harbour museum closes early in winter.')
-  await generateButton(page, 'Check for Plagiarism').click()
-  await expect(page.getByText(byModel)).toBeVisible()
-  await expect(page.locator('[data-band=green]')).toHaveText(/^0%/)
-  await expect(shownResult(page).first()).toContainText('Nothing here is copied.')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download rewritten text' }).click()
-  expect((await download).suggestedFilename()).toBe('rewritten-text.txt')
 })
 
 // Last: so many failures rest a provider for a while.

@@ -3,7 +3,7 @@ import { accountMenu, signInAsNew } from './support/account.ts'
 import { hearIngest } from './support/counted.ts'
 import { toolWith } from './support/creative-tools.ts'
 import { expect, openPage } from './support/journey.ts'
-import { failWith, filesWith, hearPolicyReports, seenByAdmin, seenByStranger } from './support/key-traces.ts'
+import { failWith, filesWith, hearPolicyReports, sentToAdmin, sentToStranger } from './support/key-traces.ts'
 import { wordsOf } from './support/models.ts'
 import { keptInBrowser, test } from './support/own-models.ts'
 import { storyReply, textReply } from './support/replies.ts'
@@ -57,7 +57,7 @@ test('from a result that waits for a model to an answer by OpenRouter: three pre
   page,
   openRouter,
 }) => {
-  openRouter.models.play({ words: wordsOf(storyReply) })
+  openRouter.models.play({ words: wordsOf(storyReply), betweenMs: 12 })
   await waitForRequest(page)
   let presses = 0
   const press = async (name: string, role: 'button' | 'link' = 'button', within: Page | Locator = page) => {
@@ -70,6 +70,7 @@ test('from a result that waits for a model to an answer by OpenRouter: three pre
   await press('Connect OpenRouter')
   await expect(page).toHaveTitle('OpenRouter')
   await press('Authorize', 'link')
+  await expect(page.getByText(/ (?:is starting|is writing)$/)).toBeVisible()
   await expect(page.getByText(/^Written by google\/gemini-3\.8-flash with your own key\./)).toBeVisible()
   await expect(page.getByText(story.item).first()).toBeVisible()
   expect(presses).toBe(3)
@@ -118,7 +119,6 @@ test.describe('a pasted key', () => {
 
   test('is tried before it is kept, goes along only where it must, and is found nowhere else', async ({
     page,
-    browser,
     openRouter,
     ownModelServer,
   }) => {
@@ -180,7 +180,7 @@ test.describe('a pasted key', () => {
     expect(JSON.stringify(refused)).not.toContain(openRouter.key)
 
     const { url, dataDir } = ownModelServer
-    for (const seen of [await seenByStranger(browser, url), await seenByAdmin(browser, url)])
+    for (const seen of [await sentToStranger(url), await sentToAdmin(url)])
       expect(seen).not.toContain(openRouter.key)
     expect(filesWith(dataDir, openRouter.key)).toEqual([])
 

@@ -7,7 +7,7 @@ import {
 } from './support/tool-journey.ts'
 
 test('on a narrow phone nothing sticks out, and a passage stands below its text', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 320, height: 740 })
   await openTool(page, 'plagiarism-checker')
   await expectNoSidewaysScroll(page)
   const text =

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts'
 import { answerStep, generate, next, openWizard, shownPrompt, tidePools } from './support/wizard.ts'
 
 test('the journey on a phone: nothing scrolls sideways, Next is always in reach', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 320, height: 740 })
   await openWizard(page)
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

