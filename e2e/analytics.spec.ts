@@ -191,7 +191,7 @@ test.describe('a visitor who agreed', () => {
         .getByRole('button', { name: /sign out|log ?out/i })
         .first()
         .click()
-      await page.waitForTimeout(500)
+      await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
     }
     await logOut()
     await openPage(page, '/auth')
