@@ -61,7 +61,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     viewer,
     isEnrolling: enrolling !== undefined,
     sessions: enrolling ? [] : await accounts.listSessions(caller),
-    hasPassword: await accounts.hasPassword(caller),
+    hasPassword: await accounts.hasPassword(viewer.id),
     twoFactor: await accounts.readTwoFactor(caller),
     passkeys: enrolling ? [] : await accounts.listPasskeys(caller),
     // platform/admin-only.server.ts sends admins here.

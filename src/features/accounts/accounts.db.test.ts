@@ -274,6 +274,15 @@ test('deleting the account asks for the password and leaves nothing', async () =
   expect(rows).toEqual([{ users: 0, profiles: 0 }])
 })
 
+test('nobody gets by without a password when it cannot be read whether the account has one', async () => {
+  const { email, visitor } = await newPerson()
+  await database.pool.query('revoke select on accounts from blueprompt_auth')
+  const [outcome] = await Promise.allSettled([accounts.deleteAccount(visitor.caller, '')])
+  await database.pool.query('grant select on accounts to blueprompt_auth')
+  expect(outcome).toMatchObject({ status: 'rejected' })
+  expect(await viewerOf(visitor)).toMatchObject({ email })
+})
+
 test('admins are granted, revoked and listed by address; the last one stays', async () => {
   const { email, visitor } = await newPerson()
   expect(await setAdmin(database, 'nobody@example.org', true)).toBe('unknown')

@@ -16,7 +16,7 @@ import { requestNewPassword, setNewPassword } from './new-password.server.ts'
 import { endSessions, listSessions } from './own-sessions.server.ts'
 import { finishPasskeySignIn, startPasskeySignIn } from './passkey-sign-in.server.ts'
 import { finishPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.server.ts'
-import { hasPassword } from './prove-identity.server.ts'
+import { hasPassword, listSignInMethods } from './prove-identity.server.ts'
 import { resendConfirmation } from './resend-confirmation.server.ts'
 import {
   confirmTwoFactor,
@@ -94,7 +94,7 @@ export function createAccounts(parts: AccountParts) {
     listSessions: (caller: Caller) => listSessions(work, caller),
     endSessions: bound(work, endSessions),
     deleteAccount: bound(work, deleteAccount),
-    hasPassword: (caller: Caller) => hasPassword(work, caller),
+    hasPassword: (userId: string) => hasPassword(work, userId),
     answer: (request: Request) => answerAccountLink(work, request),
 
     async signOut(caller: Caller): Promise<AccountAnswer> {
@@ -112,10 +112,9 @@ export function createAccounts(parts: AccountParts) {
           [userId],
         ),
       )
-      const methods = await work.call<{ providerId: string }[]>(caller, '/list-accounts')
       return {
         profile: rows[0],
-        signInWith: methods.ok ? methods.value.map(({ providerId }) => providerId) : [],
+        signInWith: await listSignInMethods(work, userId),
         twoFactor: await readTwoFactor(work, caller),
         passkeys: await listPasskeys(work, caller),
         sessions: await listSessions(work, caller),

@@ -95,7 +95,7 @@ test('somebody new comes with name and picture, and comes back as the same perso
   const again = new Visitor()
   expect(await continueWithGoogle(again)).toBe('/')
   expect((await viewerOf(again))?.id).toBe(viewer?.id)
-  expect(await accounts.hasPassword(again.caller)).toBe(false)
+  expect(await accounts.hasPassword(viewer?.id ?? '')).toBe(false)
 })
 
 test('a confirmed account of the same address is the same person', async () => {
@@ -104,7 +104,7 @@ test('a confirmed account of the same address is the same person', async () => {
   await newLocalPerson(email)
   const visitor = new Visitor()
   expect(await continueWithGoogle(visitor)).toBe('/')
-  expect(await accounts.hasPassword(visitor.caller)).toBe(true)
+  expect(await accounts.hasPassword((await viewerOf(visitor))?.id ?? '')).toBe(true)
   const { rows } = await database.pool.query('select id from users where email = $1', [email])
   expect(rows).toHaveLength(1)
 })
