@@ -34,6 +34,8 @@ async function keepSignUp(work: AccountWork, input: SignUpInput): Promise<Accoun
   const { email, password, name, next } = input
   // Also for an address that is known: the time must not tell.
   const passwordHash = await hashPassword(password)
+  // A new one each time. Several people may share a browser: if their sign-ups shared a secret, too, somebody could sign
+  // up with another person's address there, and that person would activate the wrong password by opening the wrong link.
   const browserSecret = randomBytes(24).toString('base64url')
   await work.inTransaction(async (query) => {
     const known = await query('select from users where email = $1 and email_verified', [email])

@@ -84,6 +84,16 @@ for (const [order, people] of Object.entries(inOrder)) {
   })
 }
 
+test('on a shared computer, whoever signed up there before with the victim’s address gains nothing', async () => {
+  const [email, shared] = [newEmail(), new Visitor()]
+  const link = await signUp(shared, email, ofMallory)
+  const own = await signUp(shared, email)
+  passwordTokenOf(await shared.open(accounts, link))
+  expect(await viewerOf(shared)).toBeUndefined()
+  expect(await shared.open(accounts, own)).toBe('/generate?step=2')
+  expect(await signIn(email, ofMallory)).toBe('INVALID_EMAIL_OR_PASSWORD')
+})
+
 test('a confirmation counts once', async () => {
   const [email, visitor] = [newEmail(), new Visitor()]
   const link = await signUp(visitor, email)
