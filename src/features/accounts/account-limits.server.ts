@@ -55,10 +55,14 @@ export function createAccountLimits(config: Config, limits: RateLimits) {
       return failed('RATE_LIMITED', texts.tooManyAttempts(waitingTime(seconds), byMail))
     },
 
-    async refuseCode(caller: string): Promise<Refusal | undefined> {
+    async refuseCode(caller: string, hasRecoveryCodes: boolean): Promise<Refusal | undefined> {
       const seconds = await limits.take(kinds.codes, caller)
       if (seconds === 0) return undefined
-      return failed('RATE_LIMITED', texts.tooManyCodes(waitingTime(seconds)))
+      const time = waitingTime(seconds)
+      return failed(
+        'RATE_LIMITED',
+        hasRecoveryCodes ? texts.tooManyCodes(time) : texts.tooManyAttempts(time, ''),
+      )
     },
 
     /** A code may be tried once. */

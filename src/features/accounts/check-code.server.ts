@@ -11,8 +11,9 @@ import { hashRecoveryCode } from './recovery-codes.server.ts'
 const wrong = {
   app: failed('INVALID_CODE', texts.codeWrong),
   recovery: failed('INVALID_CODE', texts.recoveryCodeWrong),
+  setup: failed('INVALID_CODE', texts.setupCodeWrong),
 }
-/** What a page asks for, although it takes the other as well. */
+/** What a page asks for, although it takes the others as well. During setup there are no recovery codes yet. */
 type CodeKind = keyof typeof wrong
 const expired = failed('CODE_EXPIRED', texts.tookTooLong)
 
@@ -64,7 +65,7 @@ export async function checkCode(
     const answer = await work.call(caller, '/two-factor/verify-backup-code', { code, trustDevice: isTrusted })
     return answer.ok ? done(answer.cookies) : inWords(answer, wrongCode)
   }
-  const refused = await limits.refuseCode(counted)
+  const refused = await limits.refuseCode(counted, asked !== 'setup')
   if (refused) return refused
   if (!(await isShownNow(work, userId, code))) return wrongCode
   // Taken before it lets anybody in, so that of two who send it at the same moment only one gets in.

@@ -176,6 +176,22 @@ test('a mistyped code is called what it was asked for as', async () => {
     expect(await refuse()).toMatchObject({ message: expect.stringContaining(message) })
 })
 
+test('during setup nobody is sent to recovery codes, which there are none of yet', async () => {
+  const { visitor } = await newPerson(database, accounts)
+  await visitor.take(accounts.startTwoFactor(visitor.caller, password))
+  const confirm = async () => {
+    const answer = await accounts.confirmTwoFactor(visitor.caller, '000000')
+    return answer.ok ? undefined : answer
+  }
+  const answers = [await confirm()]
+  while (answers.length < 11) answers.push(await confirm())
+  expect(answers[0]?.message).toContain('set up two-factor sign-in again')
+  expect(answers[10]).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ minutes\.$/),
+  })
+})
+
 test('guessing codes ends, and keeps out neither a known browser nor a recovery code', async () => {
   const { email, uri, codes, visitor: owner } = await newPersonWithApp()
   const guesses = Array.from({ length: 12 }, (_, index) => String(100_000 + index))

@@ -61,7 +61,7 @@ export async function confirmTwoFactor(
   const factor = await work.inTransaction((query) => findFactor(query, id))
   if (factor === undefined) return failed('NOT_STARTED', texts.pleaseStartAgain)
   if (factor.isOn) return failed('ALREADY_ON', texts.twoFactorAlreadyOn)
-  const answer = await checkCode(work, caller, id, code, { asked: 'app' })
+  const answer = await checkCode(work, caller, id, code, { asked: 'setup' })
   if (!answer.ok) return answer
   const next = await work.findSession(withNewCookies(answer.cookies))
   if (next === undefined) return failed('FAILED', texts.signInAgain)
