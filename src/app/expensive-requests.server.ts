@@ -9,6 +9,7 @@ const expensive: readonly Expensive[] = [
   { paths: ['/sources/import', '/sources/read'], atOnce: 2, waiting: 20, inAll: 40 },
   { paths: ['/admin/uploads'], atOnce: 2, waiting: 20, inAll: 40 },
   { paths: ['/history/changes'], atOnce: 2, waiting: 20, inAll: 200 },
+  { paths: ['/history/compare'], atOnce: 1, waiting: 4, inAll: 200 },
   { paths: ['/ingest/recordings'], atOnce: 2, waiting: 20, inAll: 200 },
   {
     paths: ['/account/data'],

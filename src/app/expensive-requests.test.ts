@@ -65,6 +65,7 @@ const kinds: Record<string, Asked & { atOnce: number; waiting: number }> = {
   uploads: { path: '/admin/uploads', method: 'POST', body: 'x', atOnce: 2, waiting: 20 },
   recordings: { path: '/ingest/recordings', method: 'POST', body: 'x', atOnce: 2, waiting: 20 },
   results: { path: '/history/changes', method: 'POST', body: 'x', atOnce: 2, waiting: 20 },
+  comparisons: { path: '/history/compare.data?one=x&other=y', atOnce: 1, waiting: 4 },
   exports: { path: '/history/all.json', atOnce: 1, waiting: 4 },
   'exports under another spelling': { path: '/History//%61ll.json/', atOnce: 1, waiting: 4 },
   searches: { path: '/history.data?search=bridge', atOnce: 4, waiting: 20 },

@@ -12,8 +12,11 @@ import { findEntry } from './history.server.ts'
 import { showEntry } from './show-entry.server.ts'
 
 const Pair = z.object({ one: z.uuid(), other: z.uuid() })
-// Two texts of this length that have nothing in common take a second to compare word by word.
+// Longer texts take long to split into words, which no timeout ends.
 const longestDiff = 60_000
+// Nobody else is served meanwhile. The time grows with the square of the words that differ, and in scripts without
+// spaces each character is a word.
+const comparingMs = 300
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -49,13 +52,15 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 function compare(older: string, newer: string): Piece[] {
-  if (older.length + newer.length > longestDiff) {
+  const isShort = older.length + newer.length <= longestDiff
+  const changes = isShort ? diffWordsWithSpace(older, newer, { timeout: comparingMs }) : undefined
+  if (changes === undefined) {
     return [
       { text: older, change: 'removed' },
       { text: newer, change: 'added' },
     ]
   }
-  return diffWordsWithSpace(older, newer).map(({ value, added, removed }) => ({
+  return changes.map(({ value, added, removed }) => ({
     text: value,
     change: added ? 'added' : removed ? 'removed' : 'same',
   }))

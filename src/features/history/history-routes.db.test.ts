@@ -131,3 +131,22 @@ test.each(oldResults)('an old row of $row.tool_slug is shown and compared byte f
   const { sides } = await compare(call(ada, `/history/compare?one=${ids[0]}&other=${ids[1]}`))
   expect(sides?.map(({ pieces }) => pieces.map(({ text }) => text).join(''))).toEqual([old.shown, old.shown])
 })
+
+test('a comparison that would take long shows both texts whole, after a moment', async () => {
+  const ada = await newPerson(database)
+  const characters = Array.from({ length: 10_000 }, (_, index) => String.fromCharCode(0x4e00 + index))
+  const given = [characters.join(''), characters.toReversed().join('')]
+  const [old] = oldResults
+  const ids = []
+  for (const text of given)
+    ids.push(
+      await saveOld(ada, { ...old, row: { ...old?.row, result: { generatedPrompt: text } } } as OldResult),
+    )
+  const began = performance.now()
+  const { sides } = await compare(call(ada, `/history/compare?one=${ids[0]}&other=${ids[1]}`))
+  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(sides?.map(({ pieces }) => pieces)).toEqual([
+    [{ text: given[0], change: 'removed' }],
+    [{ text: given[1], change: 'added' }],
+  ])
+})
