@@ -23,7 +23,7 @@ function prompt(name: string): ListedItem {
 }
 
 /** The page over a server that gives these prompts by twos, and fails while `isDown`. */
-async function openHistory(server: { prompts: string[]; isDown?: boolean }) {
+async function openHistory(server: { prompts: string[]; isDown?: boolean }, address = '/history') {
   const read = async (url: string) => {
     if (server.isDown) throw new TypeError('Failed to fetch')
     const filter = HistoryFilter.parse(Object.fromEntries(new URL(url).searchParams))
@@ -34,9 +34,7 @@ async function openHistory(server: { prompts: string[]; isDown?: boolean }) {
   const { default: Component, clientLoader } = await import('./history-page.tsx')
   const loader = ({ request }: { request: Request }) =>
     clientLoader({ request, serverLoader: () => read(request.url) } as never)
-  const router = createMemoryRouter([{ path: '/history', Component, loader }], {
-    initialEntries: ['/history'],
-  })
+  const router = createMemoryRouter([{ path: '/history', Component, loader }], { initialEntries: [address] })
   await router.initialize()
   const content = () => (
     <ToastRegion>
@@ -72,6 +70,7 @@ async function openHistory(server: { prompts: string[]; isDown?: boolean }) {
     deleted: () => [...document.querySelectorAll('main li > p')].map((one) => one.textContent),
     readAgain: () => settle(() => router.revalidate()),
     names: () => [...document.querySelectorAll('h2')].map((one) => one.textContent),
+    isComparable: () => document.querySelector('a[href^="/history/compare"]') !== null,
     said: () => [...document.querySelectorAll('section li p')].map((one) => one.textContent),
   }
 }
@@ -115,4 +114,13 @@ test('each of several deletions can still be undone when the list was read anew 
   await page.press('Undo')
   expect(page.deleted()).toEqual([])
   expect(page.names()).toEqual(['b', 'a'])
+})
+
+test('a deleted prompt is no longer selected for a comparison, until it is brought back', async () => {
+  const page = await openHistory({ prompts: ['b', 'a'] }, '/history?chosen=b+a')
+  expect(page.isComparable()).toBe(true)
+  await page.press('Delete “b”')
+  expect(page.isComparable()).toBe(false)
+  await page.press('Undo')
+  expect(page.isComparable()).toBe(true)
 })

@@ -107,7 +107,7 @@ export default function HistoryPage() {
           // A new search is a new list; what was loaded further on belongs to the old one.
           key={JSON.stringify(filter)}
           first={{ items, next, filter }}
-          chosen={chosen}
+          chosen={chosen.filter((id) => deleted.every((one) => one.id !== id))}
           onChoose={setChosen}
           deleted={deleted}
           onDeletion={noteDeletion}
