@@ -211,6 +211,9 @@ export async function restoreEntry({ query }: Statements, id: string): Promise<b
   return rowCount === 1
 }
 
+// An entry can have several megabytes.
+const exportedAtOnce = 10
+
 /** Everything of one person, oldest first, in pieces that fit into memory. */
 export async function exportHistory(
   { query }: Statements,
@@ -221,14 +224,14 @@ export async function exportHistory(
     `select ${entryColumns} from prompt_history
      where user_id = (select current_user_id()) and deleted_at is null
        ${from ? 'and (created_at, id) > ($1::timestamptz, $2::uuid)' : ''}
-     order by created_at, id limit 101`,
+     order by created_at, id limit ${exportedAtOnce + 1}`,
     from ? [from.position, from.id] : [],
   )
-  const shown = rows.slice(0, 100)
+  const shown = rows.slice(0, exportedAtOnce)
   const last = shown.at(-1)
   return {
     entries: shown.map(toEntry),
-    next: rows.length > 100 && last ? writeCursor({ position: last.position, id: last.id }) : '',
+    next: rows.length > exportedAtOnce && last ? writeCursor({ position: last.position, id: last.id }) : '',
   }
 }
 

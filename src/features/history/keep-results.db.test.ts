@@ -132,6 +132,12 @@ test('what its tool cannot read is refused by field, and nothing of the list is 
     result({ plan: { task: 7 } }),
     result({ plan: undefined }),
     result({ plan: { ...goodPlan, more: 'x'.repeat(mostPlanCharacters) } }),
+    result({ plan: undefined, output: { more: 'x'.repeat(mostPlanCharacters) } }),
+    result({
+      plan: undefined,
+      output: { generatedPrompt: 'Once.' },
+      input: { more: 'x'.repeat(mostPlanCharacters) },
+    }),
   ]
   expect(await fieldsOf(keep(ada, unread))).toEqual({
     'results.1.toolSlug': 'This tool doesn’t exist.',
@@ -140,6 +146,8 @@ test('what its tool cannot read is refused by field, and nothing of the list is 
     'results.3.plan.points': expect.any(String),
     'results.4.plan': 'Please include the result’s plan.',
     'results.5.plan': 'Please send at most 600,000 characters.',
+    'results.6.output': 'Please send at most 600,000 characters.',
+    'results.7.input': 'Please send at most 600,000 characters.',
   })
   expect(Object.keys((await fieldsOf(keep(ada, [result({ idempotencyKey: 'x' })]))) ?? {})).toEqual([
     'results.0.idempotencyKey',

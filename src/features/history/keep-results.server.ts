@@ -140,9 +140,18 @@ type Faulty = { faults: Record<string, string> }
 function readResult(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadResult | Faulty {
   const { plan, output } = sent
   if (plan === undefined && output === undefined) return { faults: { plan: texts.sendPlan } }
-  if (JSON.stringify(plan ?? output).length > mostPlanCharacters)
-    return { faults: { [plan ? 'plan' : 'output']: texts.tooLong(characters(mostPlanCharacters)) } }
-  return plan === undefined ? readOldResult(tool, core, sent) : readPlan(tool, core, sent)
+  if (isTooLong(plan ?? output)) return tooLong(plan ? 'plan' : 'output')
+  const read = plan === undefined ? readOldResult(tool, core, sent) : readPlan(tool, core, sent)
+  // Not the one that was sent: of that a tool may keep only a small part.
+  return 'generation' in read && isTooLong(read.generation.input) ? tooLong('input') : read
+}
+
+function isTooLong(part: unknown): boolean {
+  return JSON.stringify(part).length > mostPlanCharacters
+}
+
+function tooLong(field: string): Faulty {
+  return { faults: { [field]: texts.tooLong(characters(mostPlanCharacters)) } }
 }
 
 function readPlan(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadResult | Faulty {
