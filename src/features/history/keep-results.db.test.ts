@@ -255,6 +255,19 @@ test('what its person has deleted does not come back with an edit, also when its
   expect(await rowsOf(ada)).toEqual([])
 })
 
+test('those whose entries were deleted are named, so that the others can be kept without them', async () => {
+  const ada = await newPerson(database)
+  const deleted = result()
+  await keep(ada, [deleted])
+  const [row] = await rowsOf(ada)
+  await ada.as((statements) => deleteEntry(statements, row?.id ?? ''))
+  await expect(keep(ada, [result(), deleted, result(), result({ wasSaved: true })])).rejects.toMatchObject({
+    code: 'CONFLICT',
+    fields: { 'results.1': expect.any(String), 'results.3': expect.any(String) },
+  })
+  expect(await rowsOf(ada)).toEqual([])
+})
+
 test('of two pages that change the same entry neither overwrites what it has not seen of the other', async () => {
   const ada = await newPerson(database)
   const key: string = randomUUID()

@@ -74,7 +74,7 @@ const composingMs = 1_500
 
 /**
  * Saves all of them or none, and gives the keys of their rows, in their order. Throws `AppError` INVALID_INPUT naming
- * what cannot be read, and CONFLICT when there is no more room or the row of one was deleted.
+ * what cannot be read, and CONFLICT when there is no more room, or naming those whose rows were deleted.
  */
 export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown): Promise<string[]> {
   const parsed = KeptResults.safeParse(body)
@@ -97,25 +97,42 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
   const composeUntil = performance.now() + composingMs
   return asSelf(async (statements) => {
     const keys: string[] = []
+    const conflicts: Record<string, string> = {}
     let isLonger = false
-    for (const { sent, generation, answer, planned } of read) {
-      const version = sent.versions?.at(-1)
-      const { row, saved, beside } = planned ? await findPlace(statements, sent) : {}
-      if (sent.wasSaved && !row && beside === undefined) throw new AppError('CONFLICT', texts.wasDeleted)
-      const engine =
-        planned && claimEngine(planned, { saved, said: sent, mayCompose: performance.now() < composeUntil })
-      const output = { ...answer, ...(engine ? { engine, version, beside } : {}) }
-      const idempotencyKey = (beside && version) || generation.idempotencyKey
-      const whole = { ...generation, output, idempotencyKey }
-      keys.push(idempotencyKey)
-      if (row && (await replaceGeneration(statements, row.id, whole))) continue
-      await saveGeneration(statements, whole)
-      isLonger = true
+    for (const [index, result] of read.entries()) {
+      try {
+        const { key, isNew } = await keepResult(statements, result, composeUntil)
+        keys.push(key)
+        isLonger ||= isNew
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error
+        conflicts[`results.${index}`] = error.message
+      }
     }
+    const [conflict] = Object.values(conflicts)
+    if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { fields: conflicts })
     if (isLonger && (await hasMoreThan(statements, mostKept)))
       throw new AppError('CONFLICT', texts.historyFull(mostKept.toLocaleString('en-US')))
     return keys
   })
+}
+
+async function keepResult(
+  statements: Statements,
+  { sent, generation, answer, planned }: ReadResult,
+  composeUntil: number,
+): Promise<{ key: string; isNew: boolean }> {
+  const version = sent.versions?.at(-1)
+  const { row, saved, beside } = planned ? await findPlace(statements, sent) : {}
+  if (sent.wasSaved && !row && beside === undefined) throw new AppError('CONFLICT', texts.wasDeleted)
+  const engine =
+    planned && claimEngine(planned, { saved, said: sent, mayCompose: performance.now() < composeUntil })
+  const output = { ...answer, ...(engine ? { engine, version, beside } : {}) }
+  const key = (beside && version) || generation.idempotencyKey
+  const whole = { ...generation, output, idempotencyKey: key }
+  const isReplaced = row !== undefined && (await replaceGeneration(statements, row.id, whole))
+  if (!isReplaced) await saveGeneration(statements, whole)
+  return { key, isNew: !isReplaced }
 }
 
 /** The row that it replaces, and what is saved there. `beside`: the row where another page has saved meanwhile. */

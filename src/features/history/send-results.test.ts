@@ -53,6 +53,22 @@ test('what the server cannot read is left out, and the others are kept', async (
   ])
 })
 
+test('those of deleted entries are left out, too, and a full history says that it is full', async () => {
+  const conflict = (body: object) => Response.json(body, { status: 409 })
+  const [one, two, three] = results(3)
+  const sent = serve(
+    refusal('results.0.plan'),
+    conflict({ error: 'Deleted.', fields: { 'results.1': 'Deleted.' } }),
+  )
+  expect(await sendResults([one, two, three].filter((result) => result !== undefined))).toEqual({
+    kept: underOwnKeys([two]),
+    refused: [one, three],
+  })
+  expect(sent).toHaveLength(3)
+  serve(conflict({ error: 'Your history is full.' }))
+  expect(await sendResults(results(2))).toEqual({ kept: [], refused: [], sentence: 'Your history is full.' })
+})
+
 test('the server says under which keys it has kept them', async () => {
   serve(refusal('results.0.plan'), Response.json({ keys: ['a', 'b'] }))
   const { kept } = await sendResults(results(3))

@@ -4,34 +4,40 @@ import type { BrowserResult, SavedResult } from './collect-browser-results.ts'
 const mostAtOnce = 50
 const mostCharactersAtOnce = 1_000_000
 
-/** `isOut`: the session has ended. */
-type Outcome = { kept: SavedResult[]; refused: BrowserResult[]; isOut?: true }
+/** Why some could not be sent. `isOut`: the session has ended; `sentence`: what the server says about it. */
+type Reason = { isOut?: true; sentence?: string }
+type Outcome = Reason & { kept: SavedResult[]; refused: BrowserResult[] }
 
 /**
  * Asks the server to keep them, in portions that it takes. Gives those that are in the history now and those that it
- * cannot read; the rest could not be sent.
+ * does not take; the rest could not be sent.
  */
 export async function sendResults(results: readonly BrowserResult[]): Promise<Outcome> {
   const all: Outcome = { kept: [], refused: [] }
-  for (const portion of portionsOf(results)) {
-    const { kept, refused, isOut } = await send(portion)
-    if (isOut) return { ...all, isOut }
+  const portions = portionsOf(results)
+  for (let portion = portions.shift(); portion; portion = portions.shift()) {
+    const { kept, refused, ...reason } = await send(portion)
+    Object.assign(all, reason)
+    if (reason.isOut) return all
+    all.kept.push(...kept)
     const rest = portion.filter((_, index) => !refused.has(index))
     all.refused.push(...portion.filter((_, index) => refused.has(index)))
-    all.kept.push(...kept)
     // All or none: without those that it named it takes the others.
-    if (refused.size > 0 && rest.length > 0) all.kept.push(...(await send(rest)).kept)
+    if (rest.length > 0 && rest.length < portion.length) portions.unshift(rest)
   }
   return all
 }
 
 const Answer = z.object({ keys: z.array(z.string()).catch([]) })
-const Refusal = z.object({ fields: z.record(z.string(), z.string()) })
+const Refusal = z.object({
+  error: z.string().optional(),
+  fields: z.record(z.string(), z.string()).default({}),
+})
 
-type Sent = { kept: SavedResult[]; refused: ReadonlySet<number>; isOut?: true }
+type Sent = Reason & { kept: SavedResult[]; refused: ReadonlySet<number> }
 const nothing: Sent = { kept: [], refused: new Set() }
 
-/** All of them as they were kept, or none and the positions of those that the server cannot read, if it said so. */
+/** All of them as they were kept, or none and the positions of those that the server does not take, if it said so. */
 async function send(results: readonly BrowserResult[]): Promise<Sent> {
   try {
     const response = await fetch('/history/changes', {
@@ -45,9 +51,10 @@ async function send(results: readonly BrowserResult[]): Promise<Sent> {
       return { kept, refused: new Set() }
     }
     if (response.status === 401) return { ...nothing, isOut: true }
-    if (response.status !== 400) return nothing
-    const { fields } = Refusal.parse(await response.json())
+    if (response.status !== 400 && response.status !== 409) return nothing
+    const { error, fields } = Refusal.parse(await response.json())
     const named = Object.keys(fields).map((field) => Number(field.split('.')[1]))
+    if (named.length === 0 && response.status === 409 && error) return { ...nothing, sentence: error }
     return named.every(Number.isInteger) ? { kept: [], refused: new Set(named) } : nothing
   } catch {
     return nothing
