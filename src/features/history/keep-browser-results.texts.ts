@@ -6,8 +6,8 @@ export const saveThem = (count: number) =>
   `Save ${plural(count, 'it', 'them')} to your history to see ${plural(count, 'it', 'them')} on any device.`
 export const saveToHistory = 'Save to my history'
 export const notNow = 'Not now'
-export const unreadableStayHere = (refused: number) =>
-  ` ${refused} couldn’t be read and will stay in this browser only.`
+export const refusedStayHere = (refused: number) =>
+  ` ${refused} couldn’t be saved and will stay in this browser only.`
 export const onlyHere = (count: number) =>
   `${plural(count, 'One result is', `${count} results are`)} only in this browser`
 export const notSaved = 'Your results couldn’t be saved. Please try again.'

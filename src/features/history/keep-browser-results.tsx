@@ -9,8 +9,8 @@ import { sendResults } from './send-results.ts'
 import { SessionOver } from './session-over.tsx'
 
 type State =
-  | { phase: 'asking' | 'sending' | 'failed' | 'out' | 'closed' }
-  | { phase: 'kept'; kept: number; refused: number }
+  | { phase: 'asking' | 'sending' | 'closed' }
+  | { phase: 'sent'; kept: number; refused: number; isOut?: true; sentence?: string }
 
 /** Offers to take over what only this browser has: made while nobody was signed in, or not saved for another reason. */
 export function KeepBrowserResults() {
@@ -30,48 +30,49 @@ export function KeepBrowserResults() {
 
   const keep = async () => {
     setState({ phase: 'sending' })
-    const { kept, refused, isOut } = await sendResults(found)
-    // What the server cannot read now, it cannot read the next time either.
+    const { kept, refused, ...reason } = await sendResults(found)
+    // What the server does not take now, it does not take the next time either.
     rememberSettled([...kept, ...refused])
     markSaved(kept)
-    if (kept.length + refused.length === 0) return setState({ phase: isOut ? 'out' : 'failed' })
-    setState({ phase: 'kept', kept: kept.length, refused: refused.length })
-    void revalidate()
+    const settled = new Set([...kept, ...refused].map(({ idempotencyKey }) => idempotencyKey))
+    setFound(found.filter(({ idempotencyKey }) => !settled.has(idempotencyKey)))
+    setState({ phase: 'sent', kept: kept.length, refused: refused.length, ...reason })
+    if (settled.size > 0) void revalidate()
   }
   const leave = () => {
     rememberSettled(found)
     setState({ phase: 'closed' })
   }
 
-  if (state.phase === 'kept') {
-    return (
+  const done =
+    state.phase === 'sent' && state.kept + state.refused > 0 ? (
       <Callout tone="green" role="status" className="mt-5">
-        {texts.keptNow(state.kept)}
-        {state.refused > 0 ? texts.unreadableStayHere(state.refused) : ''}
+        {state.kept > 0 ? texts.keptNow(state.kept) : ''}
+        {state.refused > 0 ? texts.refusedStayHere(state.refused) : ''}
       </Callout>
-    )
-  }
-  if (found.length === 0 || state.phase === 'closed') return null
-  const isRefused = state.phase === 'failed' || state.phase === 'out'
+    ) : null
+  if (found.length === 0 || state.phase === 'closed') return done
   return (
-    <Callout tone="blue" title={texts.onlyHere(found.length)} className="mt-5">
-      <p>{texts.saveThem(found.length)}</p>
-      <p role="status" className={isRefused ? 'mt-2 text-red' : 'sr-only'}>
-        {state.phase === 'failed' ? texts.notSaved : null}
-        {state.phase === 'out' ? <SessionOver /> : null}
-      </p>
-      <Button
-        size="small"
-        className="mt-2 mr-2"
-        isBusy={state.phase === 'sending'}
-        onClick={() => void keep()}
-      >
-        {texts.saveToHistory}
-      </Button>
-      <Button size="small" variant="secondary" className="mt-2" onClick={leave}>
-        {texts.notNow}
-      </Button>
-    </Callout>
+    <>
+      {done}
+      <Callout tone="blue" title={texts.onlyHere(found.length)} className="mt-5">
+        <p>{texts.saveThem(found.length)}</p>
+        <p role="status" className={state.phase === 'sent' ? 'mt-2 text-red' : 'sr-only'}>
+          {state.phase === 'sent' ? state.isOut ? <SessionOver /> : (state.sentence ?? texts.notSaved) : null}
+        </p>
+        <Button
+          size="small"
+          className="mt-2 mr-2"
+          isBusy={state.phase === 'sending'}
+          onClick={() => void keep()}
+        >
+          {texts.saveToHistory}
+        </Button>
+        <Button size="small" variant="secondary" className="mt-2" onClick={leave}>
+          {texts.notNow}
+        </Button>
+      </Callout>
+    </>
   )
 }
 
