@@ -3,6 +3,7 @@ import { creativeTools, toolWith } from './support/creative-tools.ts'
 import { expect, test } from './support/journey.ts'
 import {
   expectNoSidewaysScroll,
+  generateButton,
   generateWith,
   openTool,
   pasteBack,
@@ -35,6 +36,17 @@ test('the answer comes to stand right below the bar', async ({ page }) => {
   const below = async () => ((await resultHeading(page).boundingBox())?.y ?? 0) - bottom
   await expect.poll(below).toBeLessThan(120)
   expect(await below()).toBeGreaterThanOrEqual(0)
+})
+
+test('a message leaves the button in sight that was pressed', async ({ page }) => {
+  for (const slug of ['text-to-prompt', 'thumbnail-prompt-generator']) {
+    const { action } = toolWith(slug)
+    await openTool(page, slug)
+    await generateButton(page, action).tap()
+    const message = await page.getByLabel('Notifications').getByRole('listitem').boundingBox()
+    const button = await generateButton(page, action).boundingBox()
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+  }
 })
 
 test('one endless word does not push the page sideways', async ({ page }) => {

@@ -30,7 +30,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       {children}
       <section
         aria-label={texts.notifications}
-        className="pointer-events-none fixed right-0 bottom-0 -translate-y-[var(--bottom-bar,0px)] z-50 w-full p-4 sm:w-104"
+        className="pointer-events-none fixed right-0 bottom-0 -translate-y-[calc(var(--bottom-bar,0px)+var(--action-bar,0px))] z-50 w-full p-4 sm:w-104"
       >
         <ol aria-live="polite" aria-relevant="additions" className="grid gap-2">
           {toasts.map((toast) => (

@@ -70,6 +70,7 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
           <div className="action-bar flex flex-wrap items-center gap-2 border-t border-ink bg-surface px-4 py-3">
             <Button
               type="submit"
+              className="max-sm:flex-1"
               isBusy={isBusy}
               disabled={spec.needsIdea === true && page.isIdeaEmpty}
               // The second half of a double click; the answer to the first half may be there already.
