@@ -29,14 +29,14 @@ export function useSend(
     if (sent === 'failed' && failure) tellFailure(failure)
     if (sent !== 'answered') return
     const plan = core.plan.safeParse(result?.plan)
-    const toast = plan.success ? arrived?.(plan.data) : undefined
-    if (toast) showToast(toast)
+    showToast(plan.success ? arrived?.(plan.data) : undefined)
     const isPartial = result?.engine?.reason !== undefined && isByModel(result.engine)
     if (messages.generated && result?.unmet === undefined && !isPartial) showToast(messages.generated)
   }
 
   async function send(ask: (opened: Bench) => Promise<Sent>) {
     if (isSending.current) return
+    showToast()
     isSending.current = true
     setIsFetching(true)
     try {
