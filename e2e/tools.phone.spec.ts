@@ -20,6 +20,8 @@ for (const tool of creativeTools) {
     await expectNoSidewaysScroll(page)
     await generateWith(page, tool.action, tool.idea)
     await pasteBack(page, tool.reply)
+    const rowOf = async (name: RegExp) => (await page.getByRole('button', { name }).boundingBox())?.y
+    expect(await rowOf(/^Change$/)).toBe(await rowOf(/^(?:Open or d|D)ownload$/))
     await page.getByRole('button', { name: 'Edit and show sources' }).tap()
     await expect(shownResult(page).first()).toContainText(tool.item)
     await expectNoSidewaysScroll(page)

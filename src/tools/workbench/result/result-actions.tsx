@@ -35,7 +35,7 @@ export function ResultActions() {
 
   return (
     <div data-print="hide">
-      <div className="flex flex-wrap gap-2 [&>*]:px-3">
+      <div className="flex flex-wrap gap-2 [&_:is(a,button)]:px-3">
         <CopyButton
           text={textNow}
           label={spec.copyLabel}
@@ -50,19 +50,21 @@ export function ResultActions() {
             {texts.makeItAgain}
           </Button>
         ) : null}
-        {folds.map((fold) => (
-          <Button
-            key={fold.id}
-            variant="secondary"
-            aria-expanded={fold.id === open}
-            aria-controls={fold.id === open ? id : undefined}
-            className="aria-expanded:bg-wash"
-            onClick={() => onOpen(fold.id === open ? undefined : fold.id)}
-          >
-            {fold.label}
-            <Icon name={fold.id === open ? 'minus' : 'chevronDown'} className="size-4" />
-          </Button>
-        ))}
+        <span className="flex flex-wrap gap-2">
+          {folds.map((fold) => (
+            <Button
+              key={fold.id}
+              variant="secondary"
+              aria-expanded={fold.id === open}
+              aria-controls={fold.id === open ? id : undefined}
+              className="aria-expanded:bg-wash [&[aria-expanded=true]>svg]:rotate-180"
+              onClick={() => onOpen(fold.id === open ? undefined : fold.id)}
+            >
+              {fold.label}
+              <Icon name="chevronDown" className="size-4" />
+            </Button>
+          ))}
+        </span>
       </div>
       {unfolded ? (
         <div id={id} className="mt-3 border border-line bg-surface p-4">
