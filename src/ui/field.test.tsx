@@ -26,3 +26,12 @@ test('what is wrong with a text while it is typed is announced', () => {
       ),
     ).toBe('polite')
 })
+
+test('the star of a required field stays with the last word of its label', () => {
+  const markup = renderToStaticMarkup(
+    <Field label="Title or idea" isRequired>
+      <TextInput />
+    </Field>,
+  )
+  expect(markup).toMatch(/<span>Title or idea\u00A0<span[^>]*>\*<\/span><\/span>/)
+})

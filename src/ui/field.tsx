@@ -49,8 +49,11 @@ export function Field(props: FieldProps) {
           className="flex w-full items-baseline gap-1 font-semibold"
           {...(isGroup ? {} : { htmlFor: id })}
         >
-          <span>{label}</span>
-          {isRequired ? <RequiredMark /> : null}
+          <span>
+            {label}
+            {isRequired ? <RequiredStar /> : null}
+          </span>
+          {isRequired ? <span className="sr-only">{texts.required}</span> : null}
           {counter ? <Counter {...counter} /> : null}
         </Label>
         {hint || example ? (
@@ -76,13 +79,14 @@ export function Field(props: FieldProps) {
   )
 }
 
-function RequiredMark() {
+/** Stays with the last word of a label that wraps. */
+function RequiredStar() {
   return (
     <>
+      {'\u00A0'}
       <span aria-hidden="true" className="font-mono text-red">
         *
       </span>
-      <span className="sr-only">{texts.required}</span>
     </>
   )
 }

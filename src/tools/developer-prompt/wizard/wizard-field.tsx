@@ -42,9 +42,8 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
   return (
     <Field
       id={name}
-      // The specification writes this label with its star.
-      label={name === 'features' ? `${guide.label} *` : guide.label}
-      isRequired={isRequired(name) && name !== 'features'}
+      label={guide.label}
+      isRequired={isRequired(name)}
       hint={
         <>
           {guide.helper}
