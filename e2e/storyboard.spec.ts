@@ -30,7 +30,7 @@ test('scenes are cards with their image prompts; an edit there is in the text, a
   await narration.blur()
   await expect(shownResult(page).first()).toContainText('Pip hid, and listened.')
 
-  const safe = page.getByRole('region', { name: 'Safety changes' })
+  const safe = page.getByRole('region', { name: 'Made safe for children' })
   await expect(safe).toContainText('on a string that Grandma holds')
   await safe.getByRole('button', { name: 'Decline' }).click()
   // No model is connected, so the wish can be taken to one's own chat.
@@ -50,7 +50,7 @@ test('on paper there is the storyboard and nothing else', async ({ page }) => {
     generateButton(page, board.action),
     shownResult(page).first(),
     page.getByRole('button', { name: 'Copy image prompt 1' }),
-    page.getByRole('region', { name: 'Safety changes' }),
+    page.getByRole('region', { name: 'Made safe for children' }),
     page.getByRole('link', { name: 'Back to Non-Technical Tools' }),
     page.getByRole('heading', { name: 'How it works' }),
   ])

@@ -37,13 +37,12 @@ export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<St
   return [...faults, ...markupFaults(plan), ...missingIdeaFaults<StoryboardPlan>(text, given)]
 }
 
-/** What was left out, what was changed to be safe, and where the text is long for the age. */
+/** What was left out and where the text is long for the age. */
 export function notesOf(plan: StoryboardPlan, input: StoryboardInput): AnswerNote[] {
   const notes: AnswerNote[] = []
   const note = (kind: AnswerNote['kind'], field: string, text: string) => notes.push({ kind, field, text })
   const [least, most] = bands[plan.ageBand].words
   for (const { name, reason } of plan.withheld) note('changed', 'idea', texts.notShown(name, reason))
-  for (const change of plan.changes) note('changed', 'idea', textOf(change))
   const isLong = ({ narration }: Scene) => narration && countWords(textOf(narration)) > most * 1.2
   const long = plan.scenes.filter(isLong).map(({ number }) => number)
   if (long.length > 0) note('hint', 'ageBand', texts.tooManyWords(least, most, long))

@@ -12,7 +12,7 @@ type SafetyChangesProps = {
 export function SafetyChanges({ changes, onEdit, onWish }: SafetyChangesProps) {
   if (changes.length === 0) return null
   return (
-    <section aria-label={texts.madeSafe} data-print="hide" className="border-l-2 border-green pl-3">
+    <section aria-label={texts.madeSafeChildren} data-print="hide" className="border-l-2 border-green pl-3">
       <h3 className="font-semibold">{texts.madeSafeChildren}</h3>
       <ul className="mt-2 grid gap-3">
         {changes.map((change) => {
@@ -23,7 +23,7 @@ export function SafetyChanges({ changes, onEdit, onWish }: SafetyChangesProps) {
               {change.kept ? (
                 <p className="text-sm text-muted">{texts.accepted}</p>
               ) : (
-                <div className="mt-1 flex flex-wrap gap-2">
+                <div className="mt-3 flex flex-wrap gap-2">
                   <Button
                     variant="secondary"
                     onClick={({ currentTarget }) => {

@@ -2,7 +2,6 @@ export const madeSafeChildren = 'Made safe for children'
 export const accepted = 'You accepted this.'
 export const accept = 'Accept'
 export const decline = 'Decline'
-export const madeSafe = 'Safety changes'
 export const anotherSafeWay = (text: string) =>
   `Don’t make this change: “${text}” Find another way to make it safe.`
 

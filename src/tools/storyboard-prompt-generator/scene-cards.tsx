@@ -103,9 +103,9 @@ function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
       <dl className="mt-auto grid gap-1 pt-1 text-sm text-muted">
         {(['action', 'sound', 'motion', 'turn'] as const).map((fact) =>
           scene[fact] ? (
-            <div key={fact} className="flex gap-2">
-              <dt className="label-mono shrink-0 pt-0.5">{texts.factNames[fact]}</dt>
-              <dd className="min-w-0 grow">
+            <div key={fact} className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline">
+              <dt className="label-mono">{texts.factNames[fact]}</dt>
+              <dd>
                 <Words item={scene[fact]} label={texts.factOf(fact, number)} onEdit={onEdit} />
               </dd>
             </div>
