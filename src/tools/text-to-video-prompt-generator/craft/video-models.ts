@@ -1,7 +1,7 @@
 import type { HandOffTargetId } from '#tools/hand-off.ts'
 
 /** When names and limits were last read; video models age within months. */
-export const modelsCheckedOn = '2026-11-22'
+export const modelsCheckedOn = 'November\u00A022, 2026'
 
 export const aspects = ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9'] as const
 export type Aspect = (typeof aspects)[number]
