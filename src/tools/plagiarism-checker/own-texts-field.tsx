@@ -52,7 +52,7 @@ export function OwnTextsField({ ownTexts, problem, onChange }: OwnTextsFieldProp
             <Button
               variant="quiet"
               size="small"
-              className="min-h-11 justify-self-start"
+              className="-ml-3 min-h-11 justify-self-start"
               onClick={({ currentTarget }) => {
                 // The button goes with its text.
                 currentTarget.closest('fieldset')?.focus()

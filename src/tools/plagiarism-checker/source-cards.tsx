@@ -70,7 +70,7 @@ export function SourceCards({ all, left, ignored, onToggle, onShow }: SourceCard
                 {passages === 0 ? texts.nothingInCommon : texts.inCommon(passages)}
               </p>
               {passages > 0 ? (
-                <div className="flex flex-wrap gap-2" data-print="hide">
+                <div className="-ml-3 flex flex-wrap gap-2" data-print="hide">
                   {isIgnored ? null : (
                     <Button variant="quiet" size="small" className="min-h-11" onClick={() => onShow(id)}>
                       {texts.show} <span className="sr-only">{texts.passagesOf(title)}</span>

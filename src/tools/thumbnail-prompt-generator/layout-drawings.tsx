@@ -43,7 +43,7 @@ export default function LayoutDrawings({ plan, input: { layout }, onRewrite }: L
             </span>
           </figcaption>
           {onRewrite && plan.concepts.length > 1 ? (
-            <Button variant="quiet" onClick={() => onRewrite(conceptId(at))}>
+            <Button variant="quiet" className="-ml-4" onClick={() => onRewrite(conceptId(at))}>
               {texts.writeAnew}
               <span className="sr-only">{texts.conceptSuffix(at + 1)}</span>
             </Button>

@@ -101,7 +101,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
       </h2>
       {step === 1 ? <SentenceField wizard={wizard} /> : null}
       {step === 1 && isBlank ? (
-        <Button variant="quiet" size="small" onClick={() => wizard.setOpen('examples')}>
+        <Button variant="quiet" size="small" className="-ml-3" onClick={() => wizard.setOpen('examples')}>
           {texts.seeExample}
         </Button>
       ) : null}

@@ -19,12 +19,12 @@ export function WizardHeader({ wizard }: { wizard: WizardState }) {
     <header className="pt-3 pb-5 sm:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-3xl">{texts.developerPrompt}</h1>
-        <div className="-mx-3 flex flex-wrap sm:mx-0">
-          <Button variant="quiet" size="small" className="min-h-11" onClick={() => setOpen('examples')}>
+        <div className="-mx-3 flex flex-wrap">
+          <Button variant="quiet" size="touch" onClick={() => setOpen('examples')}>
             <Icon name="pencil" className="size-4" />
             {texts.examples}
           </Button>
-          <Button variant="quiet" size="small" className="min-h-11" onClick={() => swap.ask('new')}>
+          <Button variant="quiet" size="touch" onClick={() => swap.ask('new')}>
             <Icon name="plus" className="size-4" />
             {startNewPrompt}
           </Button>

@@ -47,7 +47,7 @@ export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: Res
           )
         })}
       </ol>
-      <Button variant="quiet" size="touch" className="mt-2" onClick={onClear}>
+      <Button variant="quiet" size="touch" className="mt-2 -ml-3" onClick={onClear}>
         {texts.removeAll}
       </Button>
     </details>

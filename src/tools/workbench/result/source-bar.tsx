@@ -32,14 +32,14 @@ export function SourceBar({ view }: { view: ReturnType<typeof useSourceView> }) 
   const toggles = view.hasMarks ? [marks, mine] : [marks]
   return (
     <div className="mb-2" data-print="hide">
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="-mx-3 flex flex-wrap items-center">
         {toggles.map(({ label, isOn, turn }) => (
           <Button
             key={label}
             variant="quiet"
-            size="small"
+            size="touch"
             aria-pressed={isOn}
-            className="min-h-11 aria-pressed:bg-wash aria-pressed:underline aria-pressed:underline-offset-4"
+            className="aria-pressed:bg-wash aria-pressed:underline aria-pressed:underline-offset-4"
             onClick={() => turn(!isOn)}
           >
             {label}
@@ -65,7 +65,7 @@ export function SourceBar({ view }: { view: ReturnType<typeof useSourceView> }) 
           {spanSources.map((source) => {
             const { letter, name, about } = sourceMarks[source]
             return (
-              <div key={source} className="flex items-baseline gap-2">
+              <div key={source} className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-2">
                 <dt className="whitespace-nowrap">
                   <span
                     aria-hidden="true"
