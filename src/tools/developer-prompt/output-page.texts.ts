@@ -1,4 +1,4 @@
-export const yourPrompt = 'Your developer\u2011ready prompt'
+export const yourPrompt = 'Your developer-ready prompt'
 export const noPromptFound = 'No prompt data found.'
 export const noPromptOpen = 'No prompt is open. Your earlier ones are listed below.'
 export const generateNewPrompt = 'Generate New Prompt'
