@@ -79,12 +79,13 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
     if (hasKey || provider !== undefined || chosenKind?.needsKey === false) loadModels()
   }
   const loadAtOnce = useEffectEvent(loadModels)
-  const hasAll = chosenKind?.needsKey === false && chosenKind.baseUrl !== ''
+  // Not the provider itself: an answer reloads the page's data, and each time it is another object.
+  const hasAll = provider !== undefined || (chosenKind?.needsKey === false && chosenKind.baseUrl !== '')
 
   // What is there already, and what runs on this machine, can say its models at once.
   useEffect(() => {
-    if (provider !== undefined || hasAll) loadAtOnce()
-  }, [provider, hasAll, chosenKind?.id])
+    if (hasAll) loadAtOnce()
+  }, [hasAll, chosenKind?.id])
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

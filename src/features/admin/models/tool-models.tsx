@@ -25,7 +25,8 @@ export function ToolModels({ setup, tools }: ToolModelsProps) {
       <ul className="border-t border-line">
         {tools.map((tool) => (
           <li key={tool.slug} className="border-b border-line py-3">
-            <ToolModel key={JSON.stringify(setup.choices)} tool={tool} setup={setup} />
+            {/* Made anew with what was saved for this tool; what is typed for the others stays. */}
+            <ToolModel key={JSON.stringify(choiceFor(tool, setup))} tool={tool} setup={setup} />
           </li>
         ))}
       </ul>
@@ -47,7 +48,7 @@ function ToolModel({
     failure: texts.choiceNotSaved,
   })
   const fixed = setup.fixedTools.find((one) => one.tool === tool.slug)
-  const choice = setup.choices.find((one) => one.toolSlug === tool.slug)
+  const choice = choiceFor(tool, setup)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
@@ -91,4 +92,8 @@ function ToolModel({
       </Button>
     </form>
   )
+}
+
+function choiceFor({ slug }: { slug: string }, { choices }: Pick<ShownSetup, 'choices'>) {
+  return choices.find(({ toolSlug }) => toolSlug === slug)
 }
