@@ -112,18 +112,17 @@ export async function orderProviders(statements: Statements, ids: readonly strin
 }
 
 export async function saveSettings(statements: Statements, form: SettingsForm): Promise<void> {
-  const read = async () => {
-    const { rows } = await statements.query<SettingsForm>(
-      `select daily_budget_usd::float8 as "dailyBudget", per_address_an_hour as "perAddressAnHour",
-         per_user_an_hour as "perUserAnHour", a_day as "aDay", own_keys as "ownKeys" from model_settings`,
-    )
-    return rows[0]
-  }
-  const before = await read()
+  // Locked, so that of two saves at once the second one keeps what the first one has changed.
+  const { rows } = await statements.query<SettingsForm>(
+    `select daily_budget_usd::float8 as "dailyBudget", per_address_an_hour as "perAddressAnHour",
+       per_user_an_hour as "perUserAnHour", a_day as "aDay", own_keys as "ownKeys" from model_settings for update`,
+  )
+  const before = rows[0]
+  const after = { ...before, ...form }
   await statements.query(
     `update model_settings set daily_budget_usd = $1, per_address_an_hour = $2, per_user_an_hour = $3, a_day = $4,
        own_keys = $5`,
-    [form.dailyBudget, form.perAddressAnHour, form.perUserAnHour, form.aDay, form.ownKeys],
+    [after.dailyBudget, after.perAddressAnHour, after.perUserAnHour, after.aDay, after.ownKeys],
   )
   await recordAdminAction(statements, {
     action: 'update',
@@ -131,7 +130,7 @@ export async function saveSettings(statements: Statements, form: SettingsForm): 
     subjectId: 'all',
     subjectName: texts.settings,
     before,
-    after: form,
+    after,
   })
 }
 

@@ -40,8 +40,6 @@ export type ShownSetup = {
   fixedProviders: { name: string; model: string }[]
   /** What counts now. */
   settings: { [Name in keyof ModelSettings]-?: NonNullable<ModelSettings[Name]> }
-  /** What admins have set. */
-  own: ModelSettings
   /** What the environment has set. */
   fixed: ModelSettings
   choices: readonly ModelChoice[]
@@ -120,7 +118,7 @@ export function createModelDesk(
   return {
     asksGemini: (toolSlug) => /gemini/i.test(candidatesFor(toolSlug)[0]?.modelName ?? ''),
     read() {
-      const { providers, settings: own, choices } = setup.current()
+      const { providers, choices } = setup.current()
       return {
         providers: providers.map(shown),
         fixedProviders: roster.ofEnvironment.map(({ name, model }) => ({ name: labelOf(name), model })),
@@ -131,7 +129,6 @@ export function createModelDesk(
           aDay: roster.setting('aDay'),
           ownKeys: roster.setting('ownKeys'),
         },
-        own,
         fixed: roster.fixed,
         choices,
         fixedTools: roster.fixedTools.map((one) => ({ ...one, provider: labelOf(one.provider) })),

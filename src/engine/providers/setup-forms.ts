@@ -45,18 +45,20 @@ const share = z
   .regex(/^\d{0,6}$/, texts.enterWholeNumber)
   .transform((text) => (text === '' ? null : Number(text)))
 
-/** '' is the usual. */
-export const SettingsForm = z.object({
-  dailyBudget: z
-    .string()
-    .trim()
-    .regex(/^(?:\d{1,6}(?:\.\d{1,2})?)?$/, texts.enterAmount)
-    .transform((text) => (text === '' ? null : Number(text))),
-  perAddressAnHour: share,
-  perUserAnHour: share,
-  aDay: share,
-  ownKeys: z.enum(['yes', 'no', '']).transform((text) => (text === '' ? null : text === 'yes')),
-})
+/** '' is the usual; what is not there stays as it is. */
+export const SettingsForm = z
+  .object({
+    dailyBudget: z
+      .string()
+      .trim()
+      .regex(/^(?:\d{1,6}(?:\.\d{1,2})?)?$/, texts.enterAmount)
+      .transform((text) => (text === '' ? null : Number(text))),
+    perAddressAnHour: share,
+    perUserAnHour: share,
+    aDay: share,
+    ownKeys: z.enum(['yes', 'no']).transform((text) => text === 'yes'),
+  })
+  .partial()
 export type SettingsForm = z.infer<typeof SettingsForm>
 
 export const ChoiceForm = z.object({

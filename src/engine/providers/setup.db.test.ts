@@ -82,16 +82,6 @@ const add = (fields: Record<string, string> = {}) =>
 const namesFor = (made: RunningGateway, tool = 'story-prompt') =>
   made.candidatesFor(tool).map(({ name, modelName }) => `${name}:${modelName}`)
 
-const settingsOf = (fields: Record<string, string>) =>
-  SettingsForm.parse({
-    dailyBudget: '',
-    perAddressAnHour: '',
-    perUserAnHour: '',
-    aDay: '',
-    ownKeys: '',
-    ...fields,
-  })
-
 async function everythingInDatabase(): Promise<string> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -170,7 +160,10 @@ test('budget, limits and own keys count at once, and what the environment says s
   expect(gateway.ownKeys).toBeUndefined()
   expect(gateway.gatekeeper.dailyBudget).toBe(5)
   await asEva((statements) =>
-    desk.saveSettings(statements, settingsOf({ dailyBudget: '2.50', perAddressAnHour: '1', ownKeys: 'yes' })),
+    desk.saveSettings(
+      statements,
+      SettingsForm.parse({ dailyBudget: '2.50', perAddressAnHour: '1', ownKeys: 'yes' }),
+    ),
   )
   expect(gateway.gatekeeper.dailyBudget).toBe(2.5)
   expect(gateway.ownKeys).toBeDefined()
@@ -185,9 +178,10 @@ test('budget, limits and own keys count at once, and what the environment says s
 
 test('own keys stay allowed as long as there is no model, whatever else is saved, until an admin decides', async () => {
   const save = (fields: Record<string, string>) =>
-    asEva((statements) => desk.saveSettings(statements, settingsOf(fields)))
+    asEva((statements) => desk.saveSettings(statements, SettingsForm.parse(fields)))
   await save({ dailyBudget: '3' })
-  expect(desk.read()).toMatchObject({ own: { ownKeys: undefined }, settings: { ownKeys: true } })
+  expect(gateway.setup?.current().settings.ownKeys).toBeUndefined()
+  expect(desk.read().settings.ownKeys).toBe(true)
   const id = await add()
   expect(gateway.ownKeys).toBeUndefined()
   await save({ dailyBudget: '4' })
@@ -195,10 +189,16 @@ test('own keys stay allowed as long as there is no model, whatever else is saved
   expect(gateway.ownKeys).toBeDefined()
   await save({ ownKeys: 'no' })
   expect(gateway.ownKeys).toBeUndefined()
-  // A form that says nothing about them must not decide.
-  expect(
-    SettingsForm.safeParse({ dailyBudget: '', perAddressAnHour: '', perUserAnHour: '', aDay: '' }).success,
-  ).toBe(false)
+})
+
+test('saving one setting leaves what another admin has set meanwhile', async () => {
+  const save = (fields: Record<string, string>) =>
+    asEva((statements) => desk.saveSettings(statements, SettingsForm.parse(fields)))
+  await save({ dailyBudget: '2', perUserAnHour: '7' })
+  await save({ ownKeys: 'yes' })
+  expect(desk.read().settings).toMatchObject({ dailyBudget: 2, perUserAnHour: 7, ownKeys: true })
+  await save({ dailyBudget: '' })
+  expect(desk.read().settings).toMatchObject({ dailyBudget: 5, perUserAnHour: 7, ownKeys: true })
 })
 
 test('a key is nowhere in the database, the log, the audit log or what an admin is shown; its end is', async () => {
@@ -223,7 +223,7 @@ test('every change is in the audit log', async () => {
     desk.save(statements, id, formOf({ key: 'sk-a-second-key-0815', model: 'another' })),
   )
   await asEva((statements) => desk.order(statements, [id]))
-  await asEva((statements) => desk.saveSettings(statements, settingsOf({ dailyBudget: '3' })))
+  await asEva((statements) => desk.saveSettings(statements, SettingsForm.parse({ dailyBudget: '3' })))
   await asEva((statements) => desk.saveChoice(statements, { toolSlug: 'audited', providerId: id, model: '' }))
   await asEva((statements) => desk.remove(statements, id))
   const { rows } = await eva.as(({ query }) =>

@@ -21,9 +21,9 @@ const numbers: readonly { name: NumberName; label: string; variable: string }[] 
 ]
 
 /** Budget, shares, and whether people may bring keys of their own. */
-export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings' | 'own' | 'fixed'> }) {
-  const { settings, own, fixed } = setup
-  // undefined: the admin has not changed the box, and what was decided before, or nothing, is saved again.
+export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings' | 'fixed'> }) {
+  const { settings, fixed } = setup
+  // undefined: the admin has not changed the box.
   const [changedTo, setChangedTo] = useState<boolean>()
   const showToast = useToast()
   const { fetcher, isBusy, fields } = useAdminAction<ModelAnswer>({
@@ -38,6 +38,9 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
     if (isBusy) return
     const form = new FormData(event.currentTarget)
     form.set('intent', 'settings')
+    // Only what was changed here: another admin can have saved the rest since this page was opened.
+    for (const { name } of numbers) if (form.get(name) === String(settings[name])) form.delete(name)
+    if (changedTo !== undefined) form.set('ownKeys', changedTo ? 'yes' : 'no')
     void fetcher.submit(form, { method: 'post', action: modelsRoute })
   }
   return (
@@ -61,8 +64,6 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
               readOnly={isFixed}
               defaultValue={settings[name]}
             />
-            {/* What an admin set before stays for the day when the environment does not say it any more. */}
-            {isFixed ? <input type="hidden" name={name} value={own[name] ?? ''} /> : null}
           </Field>
         )
       })}
@@ -79,7 +80,6 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
       ) : (
         <p className="text-sm text-muted sm:col-span-2">{texts.ownKeysSetBy(fixed.ownKeys)}</p>
       )}
-      <input type="hidden" name="ownKeys" value={asField(changedTo ?? own.ownKeys)} />
       <div className="sm:col-span-2">
         <Button type="submit" variant="secondary" isBusy={isBusy}>
           {isBusy ? texts.saving : texts.saveSettings}
@@ -92,9 +92,4 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
 /** From where Enter was pressed. */
 function passFocusToButton(input: HTMLInputElement | null) {
   return passFocusOn(input, () => input?.form?.querySelector('button'))
-}
-
-/** '': nobody has decided, so people may as long as there is no model. */
-function asField(decided: boolean | undefined): string {
-  return decided === undefined ? '' : decided ? 'yes' : 'no'
 }
