@@ -1,30 +1,28 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useState, useSyncExternalStore, type ComponentType } from 'react'
+import { browserStorage, readText, writeText } from '#shared/browser-storage.ts'
 import { Button } from '#ui/button.tsx'
 import { CalendarDate } from '#ui/calendar-date.tsx'
+import { useToast } from '#ui/toast-context.ts'
 import * as texts from './whats-new-section.texts.ts'
 import type { LatestPost } from './whats-new.server.ts'
 
-// Missing only when the connection or the server's version has changed; the latest three are on the page.
-const WhatsNewDialog = lazy<ComponentType<{ isOpen: boolean; onClose: () => void }>>(() =>
-  import('./whats-new-dialog.tsx').then(
-    (module) => ({ default: module.WhatsNewDialog }),
-    () => ({ default: () => null }),
-  ),
-)
-
 const storageKey = 'whatsNewSeen'
 
-/** The latest three; all of them in a dialog. A dot until this browser has opened it. */
+/** The latest three; all of them in a dialog, fetched on the press. A dot until this browser has opened it. */
 export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
-  const [isOpen, setOpen] = useState(false)
-  const [isLoaded, setLoaded] = useState(false)
+  const [OpenDialog, setOpenDialog] = useState<ComponentType<{ onClose: () => void }>>()
+  const showToast = useToast()
   const newest = posts[0]?.id ?? ''
   const seen = useSyncExternalStore(listen, readSeen, () => newest)
-  const open = () => {
-    setLoaded(true)
-    setOpen(true)
-    markSeen(newest)
-  }
+  const open = () =>
+    import('./whats-new-dialog.tsx').then(
+      ({ WhatsNewDialog }) => {
+        setOpenDialog(() => WhatsNewDialog)
+        markSeen(newest)
+        showToast()
+      },
+      () => showToast({ title: texts.updatesNotLoaded, variant: 'destructive' }),
+    )
   return (
     <section aria-labelledby="whats-new" className="page-width pt-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -62,11 +60,7 @@ export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
           </li>
         ))}
       </ol>
-      {isLoaded ? (
-        <Suspense>
-          <WhatsNewDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {OpenDialog ? <OpenDialog onClose={() => setOpenDialog(undefined)} /> : null}
     </section>
   )
 }
@@ -79,18 +73,11 @@ function listen(onChange: () => void): () => void {
 }
 
 function readSeen(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? ''
-  } catch {
-    return ''
-  }
+  return readText(browserStorage(), storageKey) ?? ''
 }
 
+/** A browser that keeps nothing shows the dot again next time. */
 function markSeen(id: string): void {
-  try {
-    localStorage.setItem(storageKey, id)
-  } catch {
-    // A browser that keeps nothing shows the dot again next time.
-  }
+  writeText(browserStorage(), storageKey, id)
   for (const listener of listeners) listener()
 }
