@@ -11,9 +11,9 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { AddressHelp } from './address-help.tsx'
 import * as texts from './models-dialog.texts.ts'
-import type { OwnEngines } from './use-own-engines.ts'
+import type { NewEngine } from './use-own-engines.ts'
 
-type AddAddressProps = { isOllama: boolean; onAdd: OwnEngines['add']; onCancel: () => void }
+type AddAddressProps = { isOllama: boolean; onAdd: (engine: NewEngine) => void; onCancel: () => void }
 type Service = OwnAddress['service']
 /** What is known of the address as it stands in the form. */
 type Found = { isBusy?: true; problem?: string | undefined; fault?: AddressFault; models?: readonly string[] }

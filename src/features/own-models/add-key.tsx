@@ -10,9 +10,9 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { listModelsOfKey } from './ask-own-key.ts'
 import * as texts from './models-dialog.texts.ts'
-import type { OwnEngines } from './use-own-engines.ts'
+import type { NewEngine } from './use-own-engines.ts'
 
-type AddKeyProps = { onAdd: OwnEngines['add']; onCancel: () => void }
+type AddKeyProps = { onAdd: (engine: NewEngine) => void; onCancel: () => void }
 /** `unsure`: what may be kept although it could not be tried. */
 type Tried = { isBusy?: boolean; problem?: string | undefined; unsure?: OwnKeySettings | undefined }
 

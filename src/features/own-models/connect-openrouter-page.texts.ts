@@ -21,3 +21,6 @@ export const notSecure = 'This page isn’t secure enough to connect an account'
 export const notSecureText = 'Browsers only allow this on HTTPS pages. Go back and paste a key instead.'
 export const noKey = 'OpenRouter didn’t return a key'
 export const noKeyText = 'Please try again, or go back and paste a key.'
+export const keyNotKept = 'Your browser couldn’t store the key'
+export const keyNotKeptText =
+  'It blocks storage or has no space left for this site. You can delete the unused key in your OpenRouter settings.'

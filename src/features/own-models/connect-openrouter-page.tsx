@@ -30,7 +30,11 @@ const faults: Record<ConnectFault, { title: string; advice: string }> = {
   offline: { title: texts.unreachable, advice: texts.unreachableText },
   insecure: { title: texts.notSecure, advice: texts.notSecureText },
   odd: { title: texts.noKey, advice: texts.noKeyText },
+  'not-kept': { title: texts.keyNotKept, advice: texts.keyNotKeptText },
 }
+
+/** Another try would fail the same way, and may leave one more unused key at OpenRouter. */
+const lastingFaults: readonly ConnectFault[] = ['insecure', 'not-kept']
 
 /** The way to OpenRouter and back. The key goes from there to this browser and is seen by no server of ours. */
 export default function ConnectOpenRouterPage() {
@@ -50,7 +54,7 @@ export default function ConnectOpenRouterPage() {
     const engines = before.filter((engine) => !isOpenRouter(engine.settings))
     const engine = { id: newEngineId(), kind: 'key', settings, isOn: true, isForTab: false }
     if (!(await writeOwnEngines(withEngine(engines, engine), before)))
-      return setFailure({ fault: 'odd', returnTo: connected.returnTo })
+      return setFailure({ fault: 'not-kept', returnTo: connected.returnTo })
     if (connected.asksAgain) askAgainAt(connected.returnTo)
     window.location.replace(connected.returnTo)
   }
@@ -68,7 +72,7 @@ export default function ConnectOpenRouterPage() {
         <Callout role="alert" title={faults[failure.fault].title}>
           <p>{faults[failure.fault].advice}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {failure.fault === 'insecure' ? null : (
+            {lastingFaults.includes(failure.fault) ? null : (
               <Button
                 onClick={() => {
                   setFailure(undefined)

@@ -17,7 +17,8 @@ const Pending = z.object({
 })
 type Pending = z.infer<typeof Pending>
 
-export type ConnectFault = 'denied' | 'expired' | 'not-ours' | 'refused' | 'offline' | 'insecure' | 'odd'
+export type ConnectFault =
+  'denied' | 'expired' | 'not-ours' | 'refused' | 'offline' | 'insecure' | 'odd' | 'not-kept'
 
 export type Connected =
   | { step: 'leave'; to: string }

@@ -44,6 +44,7 @@ async function openDialog(stored: Record<string, string> = {}) {
   const buttons = () => [...document.querySelectorAll('button')]
   return {
     said: () => document.querySelector('[role=alert]')?.textContent ?? '',
+    confirmed: () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
     focused: () => focused.at(-1),
     async press(name: string) {
       const button = buttons().find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
@@ -60,6 +61,8 @@ async function openDialog(stored: Record<string, string> = {}) {
     },
   }
 }
+
+const ollamaModels = JSON.stringify({ models: [{ name: 'qwen3:8b', model: 'qwen3:8b' }] })
 
 async function answer(request: Request | undefined, ...events: DirectEvent[]) {
   await act(async () => events.forEach((event) => request?.tell(event)))
@@ -79,11 +82,22 @@ test('each view that opens, and the list that was changed, takes the focus', asy
     expect(dialog.focused()?.textContent, choice).toContain(choice)
   }
   await dialog.press('Ollama on this computer')
-  const models = { models: [{ name: 'qwen3:8b', model: 'qwen3:8b' }] }
   const head = { type: 'head', status: 200, retryAfter: undefined } as const
-  await answer(sent.at(-1), head, { type: 'piece', text: JSON.stringify(models) }, { type: 'end' })
+  await answer(sent.at(-1), head, { type: 'piece', text: ollamaModels }, { type: 'end' })
   await dialog.press('Use this model')
   expect(dialog.focused()?.textContent).toBe('Used in this order')
+})
+
+test('a model that the browser refuses to keep is not said to be added', async () => {
+  // There is nothing to keep the sealing key in: Node has no IndexedDB.
+  const sent = hearWorkers()
+  const dialog = await openDialog()
+  await dialog.press('Ollama on this computer')
+  const head = { type: 'head', status: 200, retryAfter: undefined } as const
+  await answer(sent.at(-1), head, { type: 'piece', text: ollamaModels }, { type: 'end' })
+  await dialog.press('Use this model')
+  await act(() => vi.waitFor(() => expect(dialog.said()).toContain('your change wasn’t saved')))
+  expect(dialog.confirmed().join('')).toBe('')
 })
 
 test('a check ends with the view, or when something else is typed', async () => {

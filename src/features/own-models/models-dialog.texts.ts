@@ -17,8 +17,7 @@ export const chooseModel = 'Choose model'
 export const modelOf = (name: string) => `Model for ${name}`
 export const defaultModel = 'Default model'
 
-export const storageBlocked =
-  'This browser blocks storage, so your models are kept only until you leave this page.'
+export const storageBlocked = 'This browser blocks storage or has no space left, so your change wasn’t saved.'
 export const whichModel = 'Which model? Compare cost and privacy'
 export const addAnother = 'Add another'
 export const models = 'Models'

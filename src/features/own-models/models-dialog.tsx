@@ -9,7 +9,7 @@ import { AddKey } from './add-key.tsx'
 import { goToOpenRouter } from './connect-openrouter.ts'
 import { EngineList } from './engine-list.tsx'
 import * as texts from './models-dialog.texts.ts'
-import { useOwnEngines } from './use-own-engines.ts'
+import { useOwnEngines, type NewEngine } from './use-own-engines.ts'
 
 /** Whom this browser asks to write: the person's own models, in which order, and the way to add one. */
 export function ModelsDialog({ isOpen, onClose, asksAgain = false }: ModelsDialogProps) {
@@ -45,10 +45,10 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
   }, [shown])
 
   const back = () => show({ focus: 'view' })
-  const add: typeof own.add = (engine) => {
-    own.add(engine)
+  const add = async (engine: NewEngine) => {
     show({ focus: 'list' })
-    setSaid(texts.addedAndFirst)
+    setSaid('')
+    if (await own.add(engine)) setSaid(texts.addedAndFirst)
   }
 
   return (

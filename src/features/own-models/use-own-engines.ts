@@ -9,14 +9,17 @@ export type OwnEngines = {
   isRefused: boolean
   /** As it is kept from now on. */
   put: (engines: readonly OwnEngine[]) => void
-  add: (engine: Pick<OwnEngine, 'kind' | 'settings' | 'isForTab'>) => void
+  /** False when the browser refused to keep it. */
+  add: (engine: NewEngine) => Promise<boolean>
 }
+
+export type NewEngine = Pick<OwnEngine, 'kind' | 'settings' | 'isForTab'>
 
 /** Whom this browser asks, kept with every change. */
 export function useOwnEngines(): OwnEngines {
   const [engines, setEngines] = useState<readonly OwnEngine[]>()
   const [isRefused, setRefused] = useState(false)
-  const writing = useRef(Promise.resolve())
+  const writing = useRef<Promise<unknown>>(Promise.resolve())
   // A change in another tab, or a sign-out there.
   useEffect(() => {
     const reread = () => void readOwnEngines().then(setEngines)
@@ -27,10 +30,14 @@ export function useOwnEngines(): OwnEngines {
   const put = (next: readonly OwnEngine[]) => {
     setEngines(next)
     // One after the other, so that of two changes the later one is kept.
-    writing.current = writing.current.then(async () => {
-      setRefused(!(await writeOwnEngines(next, engines ?? [])))
+    const kept = writing.current.then(async () => {
+      const isKept = await writeOwnEngines(next, engines ?? [])
+      setRefused(!isKept)
       setEngines(await readOwnEngines())
+      return isKept
     })
+    writing.current = kept
+    return kept
   }
   return {
     engines: engines ?? [],
