@@ -7,7 +7,9 @@ test('on a phone a post is written, listed and read without scrolling sideways',
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
   await openPage(page, '/admin/blog?edit=new')
   await page.getByLabel('Title').fill(title)
-  await page.getByRole('textbox', { name: 'Content' }).fill('Written with a thumb. '.repeat(30))
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill(`${'Written with a thumb. '.repeat(30)}${'https://example.org/'.repeat(6)}`)
   await page.getByLabel('Video URL').fill('https://youtu.be/dQw4w9WgXcQ')
   expect(await fits()).toBe(true)
   await page.getByRole('button', { name: 'Save' }).click()

@@ -72,7 +72,7 @@ export function PostDialog({ post, appUrl, onClose }: PostDialogProps) {
           </a>
         </header>
         <div
-          className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain px-5 py-6 sm:px-8"
+          className="grid min-h-0 flex-1 grid-cols-1 content-start gap-6 overflow-y-auto overscroll-contain px-5 py-6 sm:px-8"
           tabIndex={0}
           role="group"
           aria-labelledby="post-title"
