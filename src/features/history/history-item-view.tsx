@@ -120,7 +120,7 @@ export function HistoryItemView({ item, isChosen, onChoose, isDeleted, onDeletio
           <SessionOver />
         </p>
       ) : null}
-      <footer className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
+      <footer className="grid grid-cols-2 items-center justify-items-start gap-1 border-t border-line px-1 py-1.5 sm:flex sm:flex-wrap">
         <Button variant="quiet" size="small" onClick={() => void open('openEntry')}>
           <Icon name="eye" className="size-4" />
           {texts.view}
@@ -156,25 +156,27 @@ export function HistoryItemView({ item, isChosen, onChoose, isDeleted, onDeletio
         >
           <Icon name="star" className={cn('size-4', shown.isFavourite && 'fill-current')} /> {texts.favorite}
         </Button>
-        <label className="ml-auto flex min-h-9 items-center gap-2 px-2 text-sm">
-          <input
-            type="checkbox"
-            checked={isChosen}
-            onChange={(event) => onChoose(event.target.checked)}
-            className="size-4"
-          />
-          {texts.compare}
-        </label>
-        <Button
-          // Deleting and undoing replace each other; the keyboard stays in its place.
-          autoFocus={wasDeleted}
-          variant="quiet"
-          size="small"
-          aria-label={texts.deleteNamed(title)}
-          onClick={() => void remove()}
-        >
-          <Icon name="trash" className="size-4" />
-        </Button>
+        <span className="flex justify-between gap-1 justify-self-stretch sm:ml-auto">
+          <label className="flex min-h-9 items-center gap-2 px-3 text-sm">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={(event) => onChoose(event.target.checked)}
+              className="size-4"
+            />
+            {texts.compare}
+          </label>
+          <Button
+            // Deleting and undoing replace each other; the keyboard stays in its place.
+            autoFocus={wasDeleted}
+            variant="quiet"
+            size="small"
+            aria-label={texts.deleteNamed(title)}
+            onClick={() => void remove()}
+          >
+            <Icon name="trash" className="size-4" />
+          </Button>
+        </span>
       </footer>
     </article>
   )
@@ -185,9 +187,15 @@ type DeletedItemProps = { title: string; isFocused: boolean; isOver: boolean; on
 /** In the place of an item that was deleted: the way back. */
 function DeletedItem({ title, isFocused, isOver, onUndo }: DeletedItemProps) {
   return (
-    <p className="construction flex flex-wrap items-center gap-3 px-4 py-3" role="status">
+    <p className="construction flex flex-wrap items-center gap-3 px-4 py-3 wrap-anywhere" role="status">
       {texts.wasDeleted(title)}
-      <Button autoFocus={isFocused} variant="quiet" size="small" onClick={() => void onUndo()}>
+      <Button
+        autoFocus={isFocused}
+        variant="quiet"
+        size="small"
+        className="-ml-3"
+        onClick={() => void onUndo()}
+      >
         <Icon name="undo" className="size-4" />
         {texts.undo}
       </Button>
@@ -224,7 +232,7 @@ function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
         defaultValue={title}
         maxLength={200}
         autoFocus
-        className="min-w-40 flex-1"
+        className="min-w-40 flex-1 max-sm:basis-full"
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel()
         }}
