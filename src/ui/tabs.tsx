@@ -60,8 +60,8 @@ export function Tabs<Value extends string>({
             tabIndex: isSelected ? 0 : -1,
             onClick: () => onChange?.(tab.value),
             className: cn(
-              'inline-flex min-h-11 items-center gap-2 border border-b-0 px-4 py-2 font-semibold -outline-offset-2 max-sm:min-w-36 max-sm:flex-1',
-              isSelected ? 'border-ink bg-paper text-ink' : 'border-transparent text-muted hover:text-ink',
+              'inline-flex min-h-11 items-center gap-2 border px-3 py-2 font-semibold whitespace-nowrap -outline-offset-2 max-sm:flex-auto sm:px-4',
+              isSelected ? 'border-ink text-ink' : 'border-transparent text-muted hover:text-ink',
             ),
           }
           if (tab.href !== undefined) {
