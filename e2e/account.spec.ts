@@ -205,6 +205,22 @@ test('a wrong password and an unconfirmed address are told in red, and the link 
   await expect(page.getByRole('status')).toContainText('Check your email')
 })
 
+test('what is missing is told at its field, and the first one gets the focus', async ({ page }) => {
+  await openPage(page, '/auth')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address.')
+  const word = page.getByRole('textbox', { name: 'Password' })
+  await expect(word).toHaveAccessibleDescription('Please enter your password.')
+  await page.getByLabel('Email').fill(newEmail())
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await word.pressSequentially('abc')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(word).toBeFocused()
+  await expect(word).toHaveAccessibleDescription(/Please use at least 6 characters\.$/)
+})
+
 test('name and email go along between the tabs, a password does not', async ({ page }) => {
   const email = newEmail()
   const word = page.getByLabel('Password', { exact: false }).first()

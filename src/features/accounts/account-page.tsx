@@ -26,6 +26,7 @@ import { BlueMessage, RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { linkError } from './auth-messages.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { EmailField } from './email-field.tsx'
 import {
   ChangeEmailForm,
   ChangePasswordForm,
@@ -176,9 +177,7 @@ export default function AccountPage() {
         {answerTo('email')}
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="email" />
-          <Field label={texts.newEmail} isRequired hint={texts.newEmailHint}>
-            <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
-          </Field>
+          <EmailField label={texts.newEmail} hint={texts.newEmailHint} />
           {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
           <Submit isBusy={busy === 'email'}>{texts.changeEmail}</Submit>
         </Form>

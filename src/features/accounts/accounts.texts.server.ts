@@ -51,14 +51,8 @@ export const notFound = 'Not found'
 
 export const sameAddress = 'This is already your email address.'
 
-export const enterValidEmail = 'Please enter a valid email address.'
 export const nameTooLong = 'Please use at most 200 characters.'
 export const leaveOutBrackets = 'Please leave out < and >.'
-export const enterPassword = 'Please enter a password.'
-export const enterYourPassword = 'Please enter your password.'
-export const enterCurrentPassword = 'Please enter your current password.'
-export const enterCode = 'Please enter a code.'
-export const enterName = 'Please enter a name.'
 export const passkeyNameTooLong = 'Please use at most 100 characters.'
 
 export const newCodes = 'These are your new recovery codes. The old ones no longer work.'

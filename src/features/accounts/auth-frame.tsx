@@ -17,7 +17,7 @@ export function AuthFrame({ title, lead, notice, children, below }: AuthFramePro
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <div className="mx-auto max-w-md py-8 sm:py-12">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-2xl">{title}</h1>
         <p className="mt-3 text-muted">{lead}</p>
         <div className="mt-6 grid gap-3">{notice}</div>
         {children ? <div className="mt-6 border border-ink bg-paper p-5 sm:p-6">{children}</div> : null}

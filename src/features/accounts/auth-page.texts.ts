@@ -20,7 +20,6 @@ export const welcomeTo = (appName: string) => `Welcome to ${appName}`
 export const lead = 'Sign in to save your prompts and access your history'
 export const signingInWithGoogle = 'Signing in with Google...'
 export const continueWithGoogle = 'Continue with Google'
-export const email = 'Email'
 export const signingIn = 'Signing In...'
 export const fullName = 'Full Name'
 export const optional = 'Optional'

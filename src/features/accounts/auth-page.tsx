@@ -31,6 +31,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { linkError } from './auth-messages.ts'
 import * as texts from './auth-page.texts.ts'
 import { cameFrom } from './came-from.ts'
+import { EmailField } from './email-field.tsx'
 import { EmailForm, parseForm, SignInForm, SignUpForm } from './form-fields.server.ts'
 import { localPath } from './local-path.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
@@ -229,24 +230,6 @@ function GoogleForm({ isBusy }: { isBusy: boolean }) {
         {texts.orWithEmail}
       </p>
     </>
-  )
-}
-
-type EmailFieldProps = { typed: string; autoComplete?: string; onChange?: (email: string) => void }
-
-function EmailField({ typed, autoComplete = 'email', onChange }: EmailFieldProps) {
-  return (
-    <Field label={texts.email} isRequired>
-      <TextInput
-        name="email"
-        type="email"
-        required
-        autoComplete={autoComplete}
-        maxLength={254}
-        defaultValue={typed}
-        onChange={(event) => onChange?.(event.target.value)}
-      />
-    </Field>
   )
 }
 

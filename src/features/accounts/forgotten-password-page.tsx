@@ -1,14 +1,13 @@
 import { Form, useActionData, useNavigation, type ActionFunctionArgs, type MetaArgs } from 'react-router'
 import { requestContext } from '#platform/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
-import { TextInput } from '#ui/text-input.tsx'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { accountsContext } from './accounts-context.server.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { AuthFrame, BackToSignIn } from './auth-frame.tsx'
+import { EmailField } from './email-field.tsx'
 import * as texts from './forgotten-password-page.texts.ts'
 import { EmailForm, parseForm } from './form-fields.server.ts'
 
@@ -51,9 +50,7 @@ export default function ForgottenPasswordPage() {
       below={<BackToSignIn />}
     >
       <Form method="post" className="grid gap-4">
-        <Field label={texts.email} isRequired>
-          <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
-        </Field>
+        <EmailField />
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? texts.sending : texts.sendLink}
         </Button>

@@ -1,6 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
 import * as texts from './accounts.texts.server.ts'
+import * as problems from './form-problems.texts.ts'
 import { passwordLinks } from './password-links.ts'
 
 /** E-mail as it is kept: composed, lower case. Checked after composing, so that look-alikes cannot slip through. */
@@ -9,7 +10,7 @@ const EmailAddress = z
   .trim()
   .max(254)
   .transform((text) => text.normalize('NFKC').toLowerCase())
-  .pipe(z.email(texts.enterValidEmail))
+  .pipe(z.email(problems.enterValidEmail))
 
 const FullName = z
   .string()
@@ -18,11 +19,11 @@ const FullName = z
   .refine((text) => !/[\p{Cc}<>]/u.test(text), texts.leaveOutBrackets)
 
 /** Longer ones are refused with a sentence of their own (check-password.server.ts); this only bounds the work. */
-const Password = z.string().min(1, texts.enterPassword).max(1_000)
+const Password = z.string().min(1, problems.enterPassword).max(1_000)
 
 export const SignInForm = z.object({
   email: EmailAddress,
-  password: z.string().min(1, texts.enterYourPassword).max(1_000),
+  password: z.string().min(1, problems.enterYourPassword).max(1_000),
 })
 export const SignUpForm = z.object({
   email: EmailAddress,
@@ -35,7 +36,7 @@ export const EmailForm = z.object({ email: EmailAddress })
 export const ChangeEmailForm = z.object({ email: EmailAddress, password: z.string().max(1_000).default('') })
 export const FullNameForm = z.object({ name: FullName })
 export const ChangePasswordForm = z.object({
-  current: z.string().min(1, texts.enterCurrentPassword).max(1_000),
+  current: z.string().min(1, problems.enterCurrentPassword).max(1_000),
   password: Password,
 })
 export const NewPasswordForm = z.object({
@@ -45,11 +46,11 @@ export const NewPasswordForm = z.object({
 })
 
 const OwnPassword = z.string().max(1_000).default('')
-const Code = z.string().trim().min(1, texts.enterCode).max(100)
+const Code = z.string().trim().min(1, problems.enterCode).max(100)
 const PasskeyName = z
   .string()
   .trim()
-  .min(1, texts.enterName)
+  .min(1, problems.enterName)
   .max(100, texts.passkeyNameTooLong)
   .refine((text) => !/[\p{Cc}<>]/u.test(text), texts.leaveOutBrackets)
 

@@ -9,8 +9,10 @@ import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import * as texts from './account-page.texts.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
 import type { PasskeyOutcome } from './ask-passkey.ts'
+import { enterName } from './form-problems.texts.ts'
 import type { OwnPasskey } from './passkeys.server.ts'
 import { PasswordField } from './password-field.tsx'
+import { useFieldProblem } from './use-field-problem.ts'
 import { withPasskeys } from './with-passkeys.ts'
 
 type PasskeysSectionProps = {
@@ -62,9 +64,7 @@ function ChangePasskey({
         <Form method="post" className="grid gap-3">
           <input type="hidden" name="intent" value="passkey-rename" />
           <input type="hidden" name="id" value={passkey.id} />
-          <Field label={texts.name} isRequired>
-            <TextInput name="name" required maxLength={100} defaultValue={passkey.name} />
-          </Field>
+          <NameField label={texts.name} typed={passkey.name} />
           <div>
             <Button type="submit" variant="secondary" isBusy={busy === 'passkey-rename'}>
               {texts.saveNewName}
@@ -83,6 +83,15 @@ function ChangePasskey({
         </Form>
       </div>
     </details>
+  )
+}
+
+function NameField({ label, hint, typed = '' }: { label: string; hint?: string; typed?: string }) {
+  const { error, control } = useFieldProblem(() => enterName)
+  return (
+    <Field label={label} isRequired hint={hint} error={error}>
+      <TextInput name="name" required maxLength={100} autoComplete="off" defaultValue={typed} {...control} />
+    </Field>
   )
 }
 
@@ -112,9 +121,7 @@ function AddPasskey({ hasPassword }: { hasPassword: boolean }) {
     <form className="grid max-w-md gap-4" onSubmit={(event) => void add(event)}>
       {outcome?.ok ? <BlueMessage>{texts.passkeyAdded}</BlueMessage> : null}
       {outcome?.ok === false && outcome.message ? <RedAlert>{outcome.message}</RedAlert> : null}
-      <Field label={texts.nameNewPasskey} isRequired hint={texts.passkeyNameHint}>
-        <TextInput name="name" required maxLength={100} autoComplete="off" />
-      </Field>
+      <NameField label={texts.nameNewPasskey} hint={texts.passkeyNameHint} />
       {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
       <div>
         <Button type="submit" isBusy={isBusy}>

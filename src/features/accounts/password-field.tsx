@@ -3,8 +3,11 @@ import { useRouteLoaderData } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import type { SiteFacts } from '#ui/page-meta.ts'
 import { TextInput } from '#ui/text-input.tsx'
+import * as problems from './form-problems.texts.ts'
 import * as texts from './password-field.texts.ts'
 import { passwordHint } from './password-rules.ts'
+import { tooShort as tooShortFor } from './password-rules.texts.ts'
+import { useFieldProblem } from './use-field-problem.ts'
 
 type PasswordFieldProps = {
   name?: string
@@ -36,9 +39,18 @@ export function PasswordField(props: PasswordFieldProps) {
       ({ leakedPasswords }) => setLeaked(leakedPasswords),
       () => undefined,
     )
+  const missing =
+    name === 'current'
+      ? problems.enterCurrentPassword
+      : isNew
+        ? problems.enterPassword
+        : problems.enterYourPassword
+  const { error, control } = useFieldProblem(({ tooShort }) =>
+    tooShort ? tooShortFor(minLength ?? 6) : missing,
+  )
   const hint = isNew ? texts.newPasswordHint(minLength ?? 6) : undefined
   return (
-    <Field label={label} isRequired hint={hint}>
+    <Field label={label} isRequired hint={hint} error={error}>
       <div className="flex">
         <TextInput
           name={name}
@@ -50,6 +62,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...(isNew && minLength !== undefined ? { minLength } : {})}
           {...(isNew ? { onFocus: fetchLeaked } : {})}
           onChange={(event) => setText(event.target.value)}
+          {...control}
         />
         <button
           type="button"
@@ -61,7 +74,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <span className="sr-only"> {label.toLowerCase()}</span>
         </button>
       </div>
-      {isNew ? (
+      {isNew && !error ? (
         <p className="mt-1 min-h-5 text-sm text-muted" aria-live="polite">
           {passwordHint(text, { email, appName, minLength: minLength ?? 6, leaked })}
         </p>

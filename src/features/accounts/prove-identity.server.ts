@@ -1,6 +1,7 @@
 import { failed, type Caller, type Refusal } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
 import * as texts from './accounts.texts.server.ts'
+import { enterYourPassword } from './form-problems.texts.ts'
 
 const freshMs = 15 * 60 * 1_000
 
@@ -37,7 +38,7 @@ export async function proveIdentity(work: AccountWork, caller: Caller, password:
   const refused = await limits.refuse(limits.kinds.ownPassword, id)
   if (refused) return refused
   if (await hasPassword(work, id)) {
-    if (password === '') return failed('PASSWORD_NEEDED', texts.enterYourPassword)
+    if (password === '') return failed('PASSWORD_NEEDED', enterYourPassword)
     if (!(await isOwnPassword(work, caller, password))) return failed('INVALID_PASSWORD', texts.wrongPassword)
   } else if (Date.now() - found.session.createdAt.getTime() > freshMs) {
     return failed('NOT_FRESH', texts.signInAfresh)

@@ -1,0 +1,6 @@
+export const enterValidEmail = 'Please enter a valid email address.'
+export const enterPassword = 'Please enter a password.'
+export const enterYourPassword = 'Please enter your password.'
+export const enterCurrentPassword = 'Please enter your current password.'
+export const enterCode = 'Please enter a code.'
+export const enterName = 'Please enter a name.'
