@@ -64,7 +64,7 @@ export function ContentTable<Listed extends Row, Edited>(props: ContentTableProp
   const { page, edited } = content.value
 
   const actions = ({ id, title }: Listed) => (
-    <span className="flex gap-1">
+    <span className="-ml-3 flex gap-1">
       <Link
         to={addressWith({ edit: id })}
         preventScrollReset

@@ -145,7 +145,12 @@ export default function MessagesPage() {
   const { page, opened } = messages.value
 
   const actionsOf = ({ id, name }: Message) => (
-    <Button variant="quiet" size="small" onClick={() => askToDelete({ id, name: texts.messageFrom(name) })}>
+    <Button
+      variant="quiet"
+      size="small"
+      className="-ml-3"
+      onClick={() => askToDelete({ id, name: texts.messageFrom(name) })}
+    >
       {texts.deleteButton}
       <span className="sr-only"> {texts.messageOf(name)}</span>
     </Button>

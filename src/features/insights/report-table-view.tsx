@@ -40,7 +40,7 @@ export function ReportTableView({ table, query, isWide = false, hasTitle = true 
           role="region"
           aria-label={`${title}, figures`}
           tabIndex={0}
-          className="mt-3 max-h-112 overflow-auto border border-ink"
+          className="mt-3 overflow-auto border border-ink sm:max-h-112"
         >
           <table className="w-full text-sm tabular-nums">
             <thead className="sticky top-0 bg-surface text-left">

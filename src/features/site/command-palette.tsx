@@ -91,32 +91,34 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
         }}
         onKeyDown={handleKey}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label={texts.toolsAndPages} className="mt-3 min-h-48">
-        {found.map((entry, index) => (
-          <li
-            key={entry.path}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === activeIndex}
-            className={cn(
-              'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 border-l-3 px-3 py-2',
-              index === activeIndex ? 'border-blue bg-wash' : 'border-transparent',
-            )}
-            onPointerMove={() => setActiveIndex(index)}
-            onClick={() => go(entry)}
-          >
-            <span className="font-medium">{entry.name}</span>
-            <span className="text-sm text-muted">{entry.about}</span>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="text-sm text-muted">
-        {found.length === 0 ? (
-          texts.nothingMatches(query)
-        ) : (
-          <span className="sr-only">{texts.foundCount(found.length)}</span>
-        )}
-      </p>
+      <div className="mt-3 min-h-48">
+        <ul id={`${id}-list`} role="listbox" aria-label={texts.toolsAndPages}>
+          {found.map((entry, index) => (
+            <li
+              key={entry.path}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === activeIndex}
+              className={cn(
+                'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 border-l-3 px-3 py-2',
+                index === activeIndex ? 'border-blue bg-wash' : 'border-transparent',
+              )}
+              onPointerMove={() => setActiveIndex(index)}
+              onClick={() => go(entry)}
+            >
+              <span className="font-medium">{entry.name}</span>
+              <span className="text-sm text-muted">{entry.about}</span>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="text-sm text-muted">
+          {found.length === 0 ? (
+            texts.nothingMatches(query)
+          ) : (
+            <span className="sr-only">{texts.foundCount(found.length)}</span>
+          )}
+        </p>
+      </div>
     </>
   )
 }

@@ -53,12 +53,12 @@ export function NotFoundView({ tools }: { tools: readonly { slug: string; name: 
               </li>
             ))}
           </ul>
-          <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">
-            <Button variant="quiet" size="small" onClick={() => navigate(-1)}>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-5">
+            <Button variant="quiet" size="small" className="-ml-3" onClick={() => navigate(-1)}>
               <Icon name="arrowLeft" />
               {texts.goBack}
             </Button>
-            <Button variant="quiet" size="small" disabled={isReported} onClick={report}>
+            <Button variant="quiet" size="small" className="-ml-3" disabled={isReported} onClick={report}>
               <Icon name="pencil" />
               {texts.reportBrokenLink}
             </Button>

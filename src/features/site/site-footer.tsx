@@ -51,7 +51,7 @@ function FooterColumn({ title, links, isWide = false }: FooterColumnProps) {
       )}
     >
       <h2 className="font-mono text-xs font-normal tracking-normal text-muted">{title}</h2>
-      <ul className={cn('mt-1', isWide && 'gap-x-4 columns-2')}>
+      <ul className={cn('mt-1', isWide && 'grid grid-cols-2 items-baseline gap-x-4')}>
         {links.map((link) => (
           <li key={link.path}>
             <Link to={link.path} className="footer-link">

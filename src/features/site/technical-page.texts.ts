@@ -15,7 +15,7 @@ export const oneFolder =
   'A tool’s form, plan, composer, tables, model instructions, renderers and guide live in one folder. One line in the catalog adds it; its routes, card, endpoint, documentation entry and contract tests follow from that line. Pages that list tools load only each tool’s card.'
 export const tool = 'Tool'
 export const endpoint = 'Endpoint'
-export const endpointOf = (functionName: string) => `POST /functions/v1/${functionName}`
+export const endpointStart = 'POST /functions/v1/'
 export const endpointTakesJson = 'The function endpoint takes the form’s data as JSON and returns JSON:'
 export const invalidInputStart = 'Invalid input returns status 400 and names the invalid fields:'
 export const invalidInputEnd = '. On the server itself, you can run the same tool from the command line:'

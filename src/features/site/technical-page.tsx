@@ -65,7 +65,11 @@ export default function TechnicalPage() {
                       <tr key={entry.slug}>
                         <td>{entry.name}</td>
                         <td>
-                          <code className="wrap-anywhere">{texts.endpointOf(entry.functionName)}</code>
+                          <code className="wrap-anywhere max-sm:text-xs">
+                            {texts.endpointStart}
+                            <wbr />
+                            {entry.functionName}
+                          </code>
                         </td>
                       </tr>
                     ))}

@@ -14,7 +14,7 @@ export function TextLayout({ label, sections }: { label: string; sections: reado
                 href={`#${section.id}`}
                 className="flex min-h-9 items-baseline gap-3 py-1.5 leading-snug underline-offset-4 hover:underline"
               >
-                <span className="font-mono text-xs text-muted">{index + 1}</span>
+                <span className="w-4 shrink-0 font-mono text-xs text-muted">{index + 1}</span>
                 {section.title}
               </a>
             </li>
