@@ -211,6 +211,14 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
+test('a date begins at midnight in UTC, whatever the time zone of the session', async () => {
+  await database.pool.query(`set timezone to 'Europe/Berlin'`)
+  expect(await as(nobody, `select '2026-11-20'::date = '2026-11-20T00:00Z'::timestamptz as is_utc`)).toEqual([
+    { is_utc: true },
+  ])
+  await database.pool.query('reset timezone')
+})
+
 test('what would wait for itself is refused at once', async () => {
   const nested = withIdentity(database, nobody, () => withIdentity(database, nobody, async () => 1))
   await expect(nested).rejects.toThrow('inside')

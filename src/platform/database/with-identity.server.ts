@@ -138,12 +138,16 @@ const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * everybody who waits for that would fill the pool. So the database ends what is idle, and nobody waits for long.
  */
 const limits = { lock_timeout: '3s', idle_in_transaction_session_timeout: '5s', statement_timeout: '30s' }
-const settingLimits = Object.entries(limits).map(([name, time]) => `set_config('${name}', '${time}', true)`)
+/** A date in a statement begins at midnight in the time zone of the session, which is the machine's unless we set it. */
+const settings = { ...limits, timezone: 'UTC' }
+const applySettings = Object.entries(settings).map(
+  ([name, value]) => `set_config('${name}', '${value}', true)`,
+)
 
 /** One round trip. All settings end with the transaction: behind a pool the next one may be somebody else's. */
 function beginAs(identity: Identity): string {
   const userId = identity.role === 'app' ? (identity.userId ?? '') : ''
   if (userId !== '' && !idPattern.test(userId)) throw new Error('The id of a person is not a UUID')
-  const settings = [`set_config('app.user_id', '${userId}', true)`, ...settingLimits]
-  return `begin; set local role blueprompt_${identity.role}; select ${settings.join(', ')}`
+  const applied = [`set_config('app.user_id', '${userId}', true)`, ...applySettings]
+  return `begin; set local role blueprompt_${identity.role}; select ${applied.join(', ')}`
 }
