@@ -136,6 +136,18 @@ test('deleting can be undone until the worker has removed the message', async ()
   })
 })
 
+test('an old message that is marked as spam is kept for thirty days from then', async () => {
+  await receive('Ada')
+  const id = (await list()).rows[0]?.id ?? ''
+  await database.pool.query(`update contact_messages set created_at = now() - interval '31 days'`)
+  await asAdmin((statements) => setMessageState(statements, id, 'spam'))
+  await removeExpired(database)
+  expect((await list({}, 'spam')).rows).toHaveLength(1)
+  await database.pool.query(`update contact_messages set suspect_since = now() - interval '31 days'`)
+  await removeExpired(database)
+  expect((await list()).rows).toEqual([])
+})
+
 test('whoever is no admin sees and changes nothing', async () => {
   await receive('Ada')
   const id = (await list()).rows[0]?.id ?? ''

@@ -71,8 +71,8 @@ export async function setMessageState(statements: Statements, id: string, next: 
   const before = await requireMessage(statements, id)
   if (before.state === next) return
   await statements.query(
-    `update contact_messages set is_suspect = $2, answered_at = case when $3 then coalesce(answered_at, now()) end
-     where id = $1`,
+    `update contact_messages set is_suspect = $2, suspect_since = case when $2 then now() end,
+       answered_at = case when $3 then coalesce(answered_at, now()) end where id = $1`,
     [id, next === 'spam', next === 'answered'],
   )
   await record(statements, before, 'update', { before: { state: before.state }, after: { state: next } })

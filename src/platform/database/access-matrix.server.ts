@@ -360,9 +360,9 @@ const tables: Record<string, TableAccess> = {
       app: {
         select: '*',
         insert: 'email id is_suspect mail_id message name',
-        update: 'answered_at deleted_at is_suspect',
+        update: 'answered_at deleted_at is_suspect suspect_since',
       },
-      worker: { select: 'created_at deleted_at id is_suspect', delete: '*' },
+      worker: { select: 'created_at deleted_at id is_suspect suspect_since', delete: '*' },
     },
   },
   analytics_events: {
