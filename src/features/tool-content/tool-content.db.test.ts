@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/open-database.server.ts'
 import { newPerson, type TestPerson } from '#platform/database/people.test-support.ts'
 import { openTestDatabase, silentLog } from '#platform/database/test-databases.ts'
 import { nobody, withIdentity } from '#platform/database/with-identity.server.ts'
+import { readToolCardContent } from '#platform/published-content.server.ts'
 import { requestContext, type RequestContext } from '#platform/request-context.server.ts'
 import { readTableQuery } from '#shared/table-query.ts'
 import { ToolContentForm } from './tool-content.schema.ts'
@@ -97,6 +98,18 @@ test('content is created, changed, deleted and brought back as it was', async ()
   expect(await eva.as((statements) => findToolContent(statements, id))).toEqual(before)
   await expect(send({ intent: 'restore', entryId })).rejects.toMatchObject({ code: 'CONFLICT' })
   await send({ intent: 'delete', id })
+})
+
+test('content that is brought back is as old as before, so the card stays the same', async () => {
+  await send({ ...guide, title: 'Older' })
+  await send({ ...guide, title: 'Newer' })
+  const cards = () => withIdentity(database, nobody, readToolCardContent)
+  const before = await cards()
+  const [older] = await listed('Older')
+  const { entryId = '' } = await send({ intent: 'delete', id: older?.id ?? '' })
+  await send({ intent: 'restore', entryId })
+  expect(await listed('Older')).toEqual([older])
+  expect(await cards()).toEqual(before)
 })
 
 test('what somebody else has changed since it was opened is not saved over', async () => {

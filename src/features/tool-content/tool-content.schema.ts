@@ -39,5 +39,7 @@ export const DeletedToolContent = z.object({
   imageUrl: z.string().nullable(),
   tags: z.array(z.string()),
   status: z.enum(toolContentStatuses),
+  /** The newest is on the card. Missing in entries of earlier versions. */
+  updatedAt: z.string().optional(),
 })
 export type ToolContent = z.infer<typeof DeletedToolContent>

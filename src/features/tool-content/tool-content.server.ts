@@ -49,7 +49,7 @@ export function listToolContent(
 export async function findToolContent({ query }: Statements, id: string): Promise<ToolContent | undefined> {
   const { rows } = await query<ToolContent>(
     `select id, tool_slug as "toolSlug", title, description, long_content as "longContent",
-       image_url as "imageUrl", tags, status from tools_content where id = $1`,
+       image_url as "imageUrl", tags, status, updated_at::text as "updatedAt" from tools_content where id = $1`,
     [id],
   )
   return rows[0]
@@ -103,11 +103,12 @@ export async function restoreToolContent(statements: Statements, entryId: string
     entryId,
     subjectType,
     schema: DeletedToolContent,
-    insert: ({ id, toolSlug, title, description, longContent, imageUrl, tags, status }) =>
+    insert: ({ id, toolSlug, title, description, longContent, imageUrl, tags, status, updatedAt }) =>
       statements.query(
-        `insert into tools_content (id, tool_slug, title, description, long_content, image_url, tags, status)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
-        [id, toolSlug, title, description, longContent, imageUrl, tags, status],
+        `insert into tools_content
+           (id, tool_slug, title, description, long_content, image_url, tags, status, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, now())) on conflict (id) do nothing`,
+        [id, toolSlug, title, description, longContent, imageUrl, tags, status, updatedAt],
       ),
   })
 }
