@@ -9,7 +9,7 @@ import * as texts from './insights.texts.server.ts'
 import type { createRecordingPermits } from './recording-permits.server.ts'
 import type { createRecordingRoom } from './recording-room.server.ts'
 import type { EventSink } from './store-events.server.ts'
-import { largestChunkBytes, storeRecording } from './store-recording.server.ts'
+import { largestChunkBytes, pack, storeRecording } from './store-recording.server.ts'
 
 type IngestParts = {
   database: { pool: Pool }
@@ -52,7 +52,9 @@ export function createIngest({ database, sink, limit, recordings, findViewer }: 
 
   async function takeRecording(request: Request, { days, permits, room }: RecordingParts): Promise<void> {
     const id = permits.read(request)
-    const body = await readBytes(request, largestChunkBytes)
+    const sent = await readBytes(request, largestChunkBytes)
+    const isPlain = request.headers.get('content-type') === 'application/json'
+    const body = isPlain ? await pack(sent) : sent
     if (!(await room.has(body.byteLength))) throw new AppError('TOO_LARGE', texts.noMoreRecordings)
     await storeRecording(database, body, { id, days })
     room.added(body.byteLength)

@@ -16,7 +16,7 @@ export const changes = {
 
 export type RecordedEvent = { type: number; timestamp: number; data: unknown }
 
-/** What one request to `/ingest/recordings` holds, gzipped. */
+/** What one request to `/ingest/recordings` holds, gzipped unless the page is ending. */
 export type RecordingChunk = {
   recordingId: string
   sequence: number

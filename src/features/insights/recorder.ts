@@ -66,6 +66,8 @@ export function createRecorder({
       recordCanvas: false,
       sampling: { mousemove: 100, scroll: 200, media: 800, input: 'last' },
     })
+    // The first events hold the whole page, which is often too large to be sent while the page ends.
+    flush()
     timer = setInterval(() => flush(), chunkMs)
   }
 

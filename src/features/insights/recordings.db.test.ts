@@ -10,8 +10,12 @@ beforeEach(empty)
 afterAll(() => database.close())
 
 function chunk(recordingId: string, sequence: number, more: object = {}): Blob {
+  return new Blob([new Uint8Array(gzipSync(plainChunk(recordingId, sequence, more)))])
+}
+
+function plainChunk(recordingId: string, sequence: number, more: object = {}): string {
   const at = Date.now() - 60_000 + sequence * 10_000
-  const text = JSON.stringify({
+  return JSON.stringify({
     recordingId,
     sequence,
     path: '/tools',
@@ -22,7 +26,6 @@ function chunk(recordingId: string, sequence: number, more: object = {}): Blob {
     ],
     ...more,
   })
-  return new Blob([new Uint8Array(gzipSync(text))])
 }
 
 type Send = ReturnType<typeof open>
@@ -38,7 +41,12 @@ async function begin(send: Send, address = from) {
     send(
       'recordings',
       body,
-      { 'content-length': String(body.size), 'x-recording-permit': permit, ...headers },
+      {
+        'content-length': String(body.size),
+        'content-type': 'application/gzip',
+        'x-recording-permit': permit,
+        ...headers,
+      },
       address,
     )
   return { id, permit, put }
@@ -59,6 +67,22 @@ test('the pieces of a recording come back in their order, once, and can be remov
   expect(await played(id)).toMatchObject([{ sequence: 0 }, { sequence: 1 }])
   expect(await asAdmin((statements) => removeRecording(statements, id))).toBe(true)
   expect(await asAdmin((statements) => readRecording(statements, id))).toEqual([])
+})
+
+test('a recording without its first piece is listed, and can be removed', async () => {
+  const { id, put } = await begin(open())
+  for (const sequence of [2, 1]) await put(sequence)
+  const { recordings } = await asAdmin((statements) => listRecordings(statements, ''))
+  expect(recordings).toMatchObject([{ id, seconds: 15 }])
+  expect(await asAdmin((statements) => removeRecording(statements, id))).toBe(true)
+})
+
+test('a page that ends sends its piece as it is, and it is checked and kept like any other', async () => {
+  const { id, put } = await begin(open())
+  const plain = { 'content-type': 'application/json' }
+  await expect(put(0, new Blob(['x']), plain)).rejects.toMatchObject({ status: 400 })
+  expect((await put(0, new Blob([plainChunk(id, 0)]), plain)).status).toBe(204)
+  expect(await played(id)).toMatchObject([{ sequence: 0 }])
 })
 
 test('a recording that unpacks to more than its limit is played as far as that', async () => {

@@ -15,7 +15,7 @@ export type RecordingSummary = {
 
 const pageSize = 20
 
-/** Newest first, by key; `next` is '' on the last page. */
+/** Newest first, by key, also those whose first piece was lost; `next` is '' on the last page. */
 export async function listRecordings(
   { query }: Statements,
   after: string,
@@ -38,7 +38,10 @@ export async function listRecordings(
            as seconds, count(distinct path)::int as pages, sum(size)::int as bytes
        from recording_chunks every where every.recording_id = first.recording_id
      ) whole
-     where first.sequence = 0 and (first.started_at, first.recording_id) < ($1::timestamptz, $2::uuid)
+     where not exists (
+         select from recording_chunks earlier
+         where earlier.recording_id = first.recording_id and earlier.sequence < first.sequence)
+       and (first.started_at, first.recording_id) < ($1::timestamptz, $2::uuid)
      order by first.started_at desc, first.recording_id desc limit ${pageSize + 1}`,
     [time, id],
   )

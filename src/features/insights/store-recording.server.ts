@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { gunzip, gzip } from 'node:zlib'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
@@ -7,6 +7,7 @@ import { withIdentity } from '#platform/database/with-identity.server.ts'
 import * as texts from './store-recording.texts.server.ts'
 
 const unzip = promisify(gunzip)
+export const pack = promisify<Uint8Array, Buffer>(gzip)
 
 export const largestChunkBytes = 600_000
 const largestTextBytes = 8_000_000
