@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { BrowserStorage } from '#shared/browser-storage.ts'
+import { keyFor } from '#shared/storage-keys.ts'
+import { storedDraft, type DraftSource } from '#ui/draft-store.ts'
 import type { EditedRow } from '#ui/edit-dialog.tsx'
 import type { Post } from './post.schema.ts'
 
@@ -34,6 +37,19 @@ export function draftOf(post: (Post & EditedRow) | undefined): PostDraft {
     moment: post.publishedAt === null ? '' : toLocalMoment(new Date(post.publishedAt)),
     version: post.version,
   }
+}
+
+/**
+ * Where this browser keeps the draft of a post. An open dialog does not follow other tabs: the rich-text editor reads
+ * its content only once, so it would show one text and save another. Hence no key to listen to.
+ */
+export function storedPostDraft(
+  storage: BrowserStorage | undefined,
+  id: string | undefined,
+  saved: PostDraft,
+): DraftSource<PostDraft> {
+  const key = keyFor('draft', `blog-${id ?? 'new'}`)
+  return { ...storedDraft(storage, key, (stored) => PostDraft.parse(stored), saved), key: '' }
 }
 
 /** `now`, `draft`, or the moment as the server wants it; '' when there is none yet. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { keyFor } from '#shared/storage-keys.ts'
-import { storedDraft, useDraftStore } from '#ui/draft-store.ts'
+import { useDraftStore } from '#ui/draft-store.ts'
 import { faultsOf } from '#shared/content-fields.ts'
 import { DraftNotice } from '#ui/draft-notice.tsx'
 import { EditDialog, type EditedRow } from '#ui/edit-dialog.tsx'
@@ -9,7 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { ImageField } from '#ui/image-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import * as texts from './admin-blog-page.texts.ts'
-import { draftOf, PostDraft, publicationOf } from './post-draft.ts'
+import { draftOf, publicationOf, storedPostDraft, type PostDraft } from './post-draft.ts'
 import { HtmlField } from './html-field.tsx'
 import { PostForm, postLimits, type Post } from './post.schema.ts'
 import { PublicationField } from './publication-field.tsx'
@@ -25,11 +24,7 @@ type PostEditorProps = {
 /** The dialog in which posts are written. What is in it is also kept in this browser until it is saved or cancelled. */
 export function PostEditor({ post, listAddress, action }: PostEditorProps) {
   const [saved] = useState(() => draftOf(post))
-  const key = keyFor('draft', `blog-${post?.id ?? 'new'}`)
-  const [drafts, draft] = useDraftStore<PostDraft>(
-    () => storedDraft(browserStorage(), key, (stored) => PostDraft.parse(stored), saved),
-    saved,
-  )
+  const [drafts, draft] = useDraftStore(() => storedPostDraft(browserStorage(), post?.id, saved), saved)
   const [wasKept, setWasKept] = useState(() => !isSame(drafts.draft(), saved))
   // Content from outside the editor, such as a draft that was thrown away, makes the editor anew.
   const [edition, setEdition] = useState(0)
