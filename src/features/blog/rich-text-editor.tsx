@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Image } from '@tiptap/extension-image'
 import { DOMParser } from '@tiptap/pm/model'
-import { EditorContent, getSchema, useEditor, type Editor, type JSONContent } from '@tiptap/react'
+import { EditorContent, getSchema, useEditor, type JSONContent } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeLink } from '#shared/html/allowed-html.ts'
 import { purifiedText, purifyHtml } from '#shared/html/purify-html.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Field } from '#ui/field.tsx'
-import { imageIn, uploadImage } from '#ui/upload-image.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import { createPictureQueue } from './insert-pictures.ts'
 import * as texts from './rich-text-editor.texts.ts'
 import { unknownToEditor } from './rich-text-limits.ts'
 
@@ -61,22 +61,21 @@ type OpenEditorProps = Omit<RichTextEditorProps, 'value'> & { content: JSONConte
 function OpenEditor({ label, content, error, onChange, onUploading }: OpenEditorProps) {
   const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [insertPictures] = useState(() =>
+    createPictureQueue({
+      onBusy(isBusy) {
+        setIsUploading(isBusy)
+        onUploading(isBusy)
+      },
+      onFailure: setFailure,
+    }),
+  )
 
-  async function insertImage(editor: Editor, file: File) {
-    setIsUploading(true)
-    onUploading(true)
-    const answer = await uploadImage(file)
-    setIsUploading(false)
-    onUploading(false)
-    setFailure(answer.ok ? undefined : answer.message)
-    if (answer.ok) editor.chain().focus().setImage({ src: answer.url }).run()
-  }
-
-  /** true: it was an image, and the editor is to leave it alone. */
-  function takeImage(data: DataTransfer | null): boolean {
-    const file = imageIn(data)
-    if (file) void insertImage(editor, file)
-    return file !== undefined
+  /** true: there were images, and the editor is to leave them alone. */
+  function takeImages(data: DataTransfer | null, at?: number): boolean {
+    const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+    if (files.length > 0) void insertPictures(editor, files, at)
+    return files.length > 0
   }
 
   const editor = useEditor({
@@ -92,8 +91,10 @@ function OpenEditor({ label, content, error, onChange, onUploading }: OpenEditor
         'aria-label': label,
       },
       transformPastedHTML: (html) => purifiedText(html),
-      handlePaste: (_view, event) => takeImage(event.clipboardData),
-      handleDrop: (_view, event) => takeImage(event.dataTransfer),
+      handlePaste: (_view, event) => takeImages(event.clipboardData),
+      handleDrop(view, { clientX, clientY, dataTransfer }) {
+        return takeImages(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos)
+      },
     },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
   })
@@ -104,7 +105,10 @@ function OpenEditor({ label, content, error, onChange, onUploading }: OpenEditor
         <EditorToolbar
           editor={editor}
           isUploading={isUploading}
-          onImage={(file) => void insertImage(editor, file)}
+          onImage={(file) => {
+            editor.commands.focus()
+            void insertPictures(editor, [file])
+          }}
         />
         <EditorContent editor={editor} />
       </div>
