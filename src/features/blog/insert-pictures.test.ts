@@ -1,14 +1,12 @@
-import { Image } from '@tiptap/extension-image'
 import { Editor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
 import { expect, test } from 'vitest'
 import type { UploadAnswer } from '#ui/upload-image.ts'
 import { createPictureQueue } from './insert-pictures.ts'
+import { extensions } from './rich-text-extensions.ts'
 
 /** Without a page, but with what its plugins add to the text. */
 function openEditor(...paragraphs: string[]) {
   const content = paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }))
-  const extensions = [StarterKit, Image]
   const editor = new Editor({ element: null, extensions, content: { type: 'doc', content } })
   const { plugins } = editor.extensionManager
   editor.view.updateState(editor.state.reconfigure({ plugins }))

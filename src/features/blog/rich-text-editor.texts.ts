@@ -19,6 +19,7 @@ export const setLink = 'Set link'
 
 export const richTextWouldRemove = (unknown: readonly string[]) =>
   `It contains ${unknown.join(', ')}, which the rich text editor would remove.`
+export const linksAround = 'links around images or code'
 export const editedAsHtml = 'This post can only be edited as HTML source'
 export const dropPictures = 'Drag or paste images where you want them.'
 

@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { Image } from '@tiptap/extension-image'
 import { DOMParser } from '@tiptap/pm/model'
 import { EditorContent, getSchema, useEditor, type JSONContent } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
-import { isSafeLink } from '#shared/html/allowed-html.ts'
 import { purifiedText, purifyHtml } from '#shared/html/purify-html.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Field } from '#ui/field.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { createPictureQueue } from './insert-pictures.ts'
 import * as texts from './rich-text-editor.texts.ts'
-import { unknownToEditor } from './rich-text-limits.ts'
+import { extensions } from './rich-text-extensions.ts'
+import { unknownIn } from './rich-text-limits.ts'
 
 type RichTextEditorProps = {
   label: string
@@ -20,19 +18,6 @@ type RichTextEditorProps = {
   onChange: (html: string) => void
   onUploading: (isUploading: boolean) => void
 }
-
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: (address) => isSafeLink(address),
-    },
-  }),
-  Image.configure({ allowBase64: false }),
-]
 
 export default function RichTextEditor({ value, ...props }: RichTextEditorProps) {
   const [opened] = useState(() => readHtml(value))
@@ -49,11 +34,8 @@ export default function RichTextEditor({ value, ...props }: RichTextEditorProps)
 /** Cleaned and parsed by the browser into nodes; the editor itself never turns a text into markup. */
 function readHtml(html: string): { unknown: string[]; content: JSONContent } {
   const fragment = purifyHtml(html)
-  const unknown = [
-    ...new Set([...fragment.querySelectorAll(unknownToEditor.join())].map(({ localName }) => localName)),
-  ]
   const content = DOMParser.fromSchema(getSchema(extensions)).parse(fragment).toJSON() as JSONContent
-  return { unknown, content }
+  return { unknown: unknownIn(fragment), content }
 }
 
 type OpenEditorProps = Omit<RichTextEditorProps, 'value'> & { content: JSONContent }
