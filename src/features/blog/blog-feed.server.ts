@@ -7,7 +7,6 @@ import type { ReadPost } from './published-posts.server.ts'
 /** What a reader of feeds fetches. Posts in full, with addresses that work away from this site. */
 export function writeFeed(kind: 'rss' | 'atom', posts: readonly ReadPost[], facts: SiteFacts): string {
   const { appName, appUrl } = facts
-  const newest = posts[0]
   const feed = new Feed({
     id: `${appUrl}/blog`,
     title: `${appName} blog`,
@@ -17,7 +16,8 @@ export function writeFeed(kind: 'rss' | 'atom', posts: readonly ReadPost[], fact
     copyright: '',
     favicon: `${appUrl}/favicon.ico`,
     generator: appName,
-    updated: new Date(newest?.updatedAt ?? 0),
+    // An older post may have been edited last.
+    updated: new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt)))),
     feedLinks: { rss: `${appUrl}/blog/rss.xml`, atom: `${appUrl}/blog/atom.xml` },
   })
   for (const post of posts) {

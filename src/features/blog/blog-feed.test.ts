@@ -40,6 +40,12 @@ test.for(['rss', 'atom'] as const)('an %s feed has the posts in full, with whole
   expect(writeFeed(kind, [], facts)).toContain('Blueprompt blog')
 })
 
+test('a feed was updated when any of its posts was', () => {
+  const posts = [postOf(), postOf({ updatedAt: '2026-02-01T00:00:00.000Z' })]
+  const [head] = writeFeed('atom', posts, facts).split('<entry>')
+  expect(head).toContain('<updated>2026-02-01T00:00:00.000Z</updated>')
+})
+
 test.for(['rss', 'atom'] as const)(
   'whatever stands in a post, the %s feed stays well-formed and harmless',
   { timeout: 60_000 },

@@ -93,6 +93,19 @@ test('drafts and what is scheduled are for admins only, and appear when their ti
   })
 })
 
+test('a post is no older than its publication, whenever it was typed in', async () => {
+  await database.pool.query(`insert into blogs
+    (title, slug, content, excerpt, reading_minutes, author_id, updated_at, published_at)
+    values ('A title', 'a-title', '<p>Words</p>', 'Words', 1, '${eva}', '2026-01-01', '2026-01-20')`)
+  const [newest] = await asVisitor((statements) => newestPosts(statements, 1))
+  const found = await asVisitor((statements) => findPublished(statements, 'a-title'))
+  const [listed] = await listFurtherPages(database)
+  const expected = newest?.publishedAt
+  expect(newest?.updatedAt).toBe(expected)
+  expect(found?.updatedAt).toBe(expected)
+  expect(listed?.updatedAt.toISOString()).toBe(expected)
+})
+
 test('a slug is taken once, and the second post says so', async () => {
   await asEva((statements) => savePost(statements, '', formOf()))
   const again = asEva((statements) => savePost(statements, '', formOf({ slug: 'A Title!' })))

@@ -30,6 +30,9 @@ const postsPerPage = 10
 const summaryColumns = `title, slug, excerpt, reading_minutes as "readingMinutes", image_url as "imageUrl",
   coalesce(blog_author(id), 'Anonymous') as author`
 
+// A scheduled post was typed in long before it appears; to its readers it is new on that day.
+const updatedColumn = 'greatest(updated_at, published_at) as "updatedAt"'
+
 type Dated<Row> = Omit<Row, 'publishedAt' | 'updatedAt'> & { publishedAt: Date; updatedAt: Date }
 
 /** Newest first, a page by key. */
@@ -55,7 +58,7 @@ export async function listPublished(
 export async function findPublished({ query }: Statements, slug: string): Promise<ReadPost | undefined> {
   const { rows } = await query<Omit<Dated<ReadPost>, 'publishedAt'> & { publishedAt: Date | null }>(
     `select id, ${summaryColumns}, content, video_url as "videoUrl", published_at as "publishedAt",
-       updated_at as "updatedAt", coalesce(published_at <= now(), false) as "isPublic"
+       ${updatedColumn}, coalesce(published_at <= now(), false) as "isPublic"
      from blogs where slug = $1`,
     [slug],
   )
@@ -73,7 +76,7 @@ export async function findPublished({ query }: Statements, slug: string): Promis
 export async function newestPosts({ query }: Statements, count: number): Promise<ReadPost[]> {
   const { rows } = await query<Dated<ReadPost>>(
     `select id, ${summaryColumns}, content, video_url as "videoUrl", published_at as "publishedAt",
-       updated_at as "updatedAt", true as "isPublic"
+       ${updatedColumn}, true as "isPublic"
      from blogs where published_at <= now() order by published_at desc, id desc limit $1`,
     [count],
   )
@@ -91,7 +94,7 @@ export function listFurtherPages(
 ): Promise<{ path: string; updatedAt: Date }[]> {
   return withIdentity(database, nobody, async ({ query }) => {
     const { rows } = await query<{ slug: string; updatedAt: Date }>(
-      `select slug, updated_at as "updatedAt" from blogs where published_at <= now()
+      `select slug, ${updatedColumn} from blogs where published_at <= now()
        order by published_at desc, id desc limit 40000`,
     )
     return rows.map(({ slug, updatedAt }) => ({ path: postAddress(slug), updatedAt }))
