@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#shared/app-error.ts'
 import type { JobResults, LibraryJob } from './library-job.server.ts'
@@ -26,20 +27,28 @@ type Waiting = {
   signal: AbortSignal | undefined
 }
 
-type Thread = { worker: Worker; finish: ((result: ThreadResult | { cause: unknown }) => void) | undefined }
+type Thread = {
+  worker: Worker
+  finish: ((result: ThreadResult | { cause: unknown }) => void) | undefined
+  /** Memory it held when its read was last looked at. */
+  bytes: number
+}
 
 const usualLimits = {
   /** One core stays free for pages. */
   atOnce: Math.min(4, Math.max(1, availableParallelism() - 1)),
   mostWaiting: 40,
   jobTimeoutMs: 60_000,
+  /** Of all reads together. An ordinary file takes up to 150 MB, and the whole server may have 2 GB. */
+  readBytes: 512 * 1024 * 1024,
 }
-/** A file made to explode ends its thread, not the server. */
+const watchEveryMs = 50
+/** Bounds the heap only. What is unpacked from a file lies outside it: see `watchRead`. */
 const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 }
 
 /** Threads that are started when they are needed and replaced when they had to be ended. */
 export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): LibraryThreads {
-  const { atOnce, mostWaiting, jobTimeoutMs } = { ...usualLimits, ...limits }
+  const { atOnce, mostWaiting, jobTimeoutMs, readBytes } = { ...usualLimits, ...limits }
   const idle: Thread[] = []
   const all = new Set<Thread>()
   const waiting: Waiting[] = []
@@ -54,7 +63,7 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
   function startThread(): Thread {
     const worker = new Worker(workerFile, { resourceLimits: memory })
     worker.unref()
-    const thread: Thread = { worker, finish: undefined }
+    const thread: Thread = { worker, finish: undefined, bytes: 0 }
     worker.on('message', (result: ThreadResult) => thread.finish?.(result))
     worker.on('error', (cause) => thread.finish?.({ cause }))
     all.add(thread)
@@ -66,12 +75,12 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
       clearTimeout(timer)
       signal?.removeEventListener('abort', stop)
       thread.finish = undefined
-      if (isReusable) idle.push(thread)
-      else {
-        all.delete(thread)
-        void thread.worker.terminate()
-      }
-      startNext()
+      // An idle thread collects no garbage, so one that grew would keep its memory.
+      if (isReusable && thread.bytes < readBytes / 8) {
+        thread.bytes = 0
+        idle.push(thread)
+        startNext()
+      } else void remove(thread)
     }
     const stop = () => {
       end(false)
@@ -90,6 +99,31 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
       else fail(new Error(result.failure))
     }
     thread.worker.postMessage(job)
+    if (job.kind === 'read') void watchRead(thread, thread.finish)
+  }
+
+  /** Its place is free when its memory is. */
+  async function remove(thread: Thread): Promise<void> {
+    await thread.worker.terminate()
+    all.delete(thread)
+    startNext()
+  }
+
+  /**
+   * A file made to explode ends its own thread, not the server: the largest read, when all of them hold too much. Each
+   * has its share of what is outside the heap, because C keeps such memory for a thread's successor, not for others.
+   */
+  async function watchRead(thread: Thread, finish: NonNullable<Thread['finish']>): Promise<void> {
+    while (thread.finish === finish) {
+      const { heap, outside } = await memoryOf(thread.worker)
+      if (thread.finish !== finish) return
+      thread.bytes = heap + outside
+      const held = [...all].map(({ bytes }) => bytes)
+      const isLargest = thread.bytes === Math.max(...held)
+      if (outside > readBytes / atOnce || (isLargest && held.reduce((sum, one) => sum + one) > readBytes))
+        finish({ cause: new AppError('INVALID_INPUT', texts.fileTooLarge) })
+      else await wait(watchEveryMs, undefined, { ref: false })
+    }
   }
 
   return {
@@ -118,6 +152,12 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
       await Promise.all([...all].map(({ worker }) => worker.terminate()))
     },
   }
+}
+
+/** V8 answers in the middle of a computation, too; a thread that is starting does not. */
+async function memoryOf(worker: Worker): Promise<{ heap: number; outside: number }> {
+  const seen = await worker.getHeapStatistics().catch(() => undefined)
+  return { heap: seen?.total_heap_size ?? 0, outside: seen?.external_memory ?? 0 }
 }
 
 function stopped(): DOMException {

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { afterAll, expect, test } from 'vitest'
 import { createLibraryThreads } from './library-threads.server.ts'
+import * as texts from './library.texts.server.ts'
 
 /** Seconds of work, in a thread that lets everything else go first: minutes on a busy machine. */
 const slow = { timeout: 200_000 }
@@ -60,3 +63,33 @@ test('work without an end is ended', slow, async () => {
     await impatient.close()
   }
 })
+
+/** A PDF whose page is `content`, packed. */
+async function pdf(content: Buffer): Promise<Uint8Array> {
+  const made = await PDFDocument.create()
+  const page = made.addPage()
+  page.drawText('Forty gulls.')
+  const packed = PDFRawStream.of(made.context.obj({ Filter: 'FlateDecode' }), deflateSync(content))
+  if (content.length > 0) page.node.set(PDFName.of('Contents'), made.context.register(packed))
+  return made.save()
+}
+
+test(
+  'a small file that unpacks to much is refused before it is in memory, and other files are read',
+  slow,
+  async () => {
+    const small = createLibraryThreads({ atOnce: 2, jobTimeoutMs: 180_000, readBytes: 128 * 1024 * 1024 })
+    try {
+      const bomb = await pdf(Buffer.alloc(200 * 1024 * 1024, ' '))
+      expect(bomb.length).toBeLessThan(300_000)
+      const read = (bytes: Uint8Array) => small.run({ kind: 'read', bytes, format: 'pdf' })
+      const refused = expect(read(bomb)).rejects.toMatchObject({ message: texts.fileTooLarge })
+      const ordinary = await pdf(Buffer.alloc(0))
+      expect((await read(ordinary)).text).toBe('Forty gulls.')
+      await refused
+      expect((await read(ordinary)).text).toBe('Forty gulls.')
+    } finally {
+      await small.close()
+    }
+  },
+)

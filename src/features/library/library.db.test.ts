@@ -167,6 +167,18 @@ test('indexing again changes nothing that can be found, and deleting removes eve
   expect((await check(library, { text: unrelated }, ben)).score).toBe(0)
 })
 
+test('who has added too many sources waits, and an admin goes on filling the library', async () => {
+  const busy = openLibrary(database, {}, { limits: { take: async () => 60 } })
+  const add = (userId: string, scope: 'own' | 'library') =>
+    busy.importSource({ userId, scope }, textFile('empty.txt', ' '), never)
+  try {
+    await expect(add(ada, 'own')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    expect(await add(eva, 'library')).toMatchObject({ outcome: 'failed' })
+  } finally {
+    await busy.close()
+  }
+})
+
 test('a deleted account takes its sources with it', async () => {
   const cora = await newPerson(database)
   await library.importSource({ userId: cora, scope: 'own' }, textFile('x.txt', unrelated), never)

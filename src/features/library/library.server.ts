@@ -13,7 +13,7 @@ import { formatOf } from './format-of.ts'
 import { importSource, runFor } from './import-source.server.ts'
 import { createLibraryThreads, type LibraryThreads } from './library-threads.server.ts'
 import * as texts from './library.texts.server.ts'
-import type { ImportOutcome, SourceScope } from './source.ts'
+import { mostOwnSources, type ImportOutcome, type SourceScope } from './source.ts'
 
 type LibraryParts = {
   config: Pick<Config, 'webSearch' | 'webSearchUrl' | 'webSearchKey' | 'webSearchEngine' | 'webSearchLimit'>
@@ -49,6 +49,8 @@ export type Library = {
 }
 
 const filesPerAddress: Limit = { name: 'read-file', allowed: 120, windowSeconds: 3_600 }
+/** As many as a person can keep. Admins, who fill the library, have no limit. */
+const importsPerPerson: Limit = { name: 'import-source', allowed: mostOwnSources, windowSeconds: 3_600 }
 
 /** Sources of the plagiarism checker, and its check with them. */
 export function createLibrary({
@@ -83,7 +85,12 @@ export function createLibrary({
       search,
       webChecksAnHour: config.webSearchLimit,
     }),
-    importSource: (to, from, signal) => importSource({ database, threads, fetchPage }, to, from, signal),
+    async importSource(to, from, signal) {
+      const seconds = to.scope === 'own' ? await limits.take(importsPerPerson, to.userId) : 0
+      if (seconds > 0)
+        throw new AppError('RATE_LIMITED', texts.tooManyImports, { retryAfterSeconds: seconds })
+      return importSource({ database, threads, fetchPage }, to, from, signal)
+    },
     async reindex({ userId, scope, id }) {
       const run = runFor(database, userId, scope)
       const text = await run((statements) => readDocumentText(statements, scope, id))

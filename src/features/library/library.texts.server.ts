@@ -8,6 +8,8 @@ export const fileTooLarge = 'This file is too large to read. Please try a smalle
 export const chooseFile = 'Please choose a .txt, .md, .docx or .pdf file.'
 export const tooManyUploads = 'You’ve uploaded too many files. Please paste the text instead.'
 
+export const tooManyImports = 'You’ve added too many sources. Please try again later.'
+
 export const readingYourText = 'Reading your text'
 export const lookingThroughLibrary = 'Searching the library'
 export const webSearchesUsed = 'you’ve used all your web searches for this hour'

@@ -3,7 +3,7 @@ const mostUnpackedBytes = 100 * 1024 * 1024
 
 /**
  * Whether a ZIP file says that it stays within bounds when it is unpacked; false for one whose list of files cannot be
- * read. A list that lies is met by the memory limit of the thread that unpacks.
+ * read. A list that lies is met by the memory limit of `library-threads.server.ts`.
  */
 export function isSmallArchive(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
