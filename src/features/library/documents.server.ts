@@ -176,7 +176,10 @@ export async function findTwin(
     [contentHash],
   )
   if (same[0]) return same[0].title
-  const hashes = [...new Set(index.fingerprints.map(({ hash }) => hash))].slice(0, twinSample)
+  // By value, not by place: texts with the same preface are no twins.
+  const hashes = [...new Set(index.fingerprints.map(({ hash }) => hash))]
+    .sort((one, other) => one - other)
+    .slice(0, twinSample)
   if (hashes.length < 8) return undefined
   const { rows: near } = await query<{ title: string }>(
     `select d.title from find_library_fingerprints($1, 8) f join library_documents d on d.id = f.document_id

@@ -143,6 +143,19 @@ test('the same text in another dress, and nearly the same text, is told and not 
   expect(others).toMatchObject({ outcome: 'added' })
 })
 
+test('a long text that begins like another one is kept', async () => {
+  const to = { userId: ben, scope: 'own' as const }
+  const report = (year: string) =>
+    [
+      ...Array.from({ length: 1_000 }, (_, at) => `preface${at}`),
+      ...Array.from({ length: 4_000 }, (_, at) => year + at),
+    ].join(' ')
+  for (const year of ['former', 'latter']) {
+    const added = await library.importSource(to, textFile(`${year}.txt`, report(year)), never)
+    expect(added).toMatchObject({ outcome: 'added' })
+  }
+})
+
 test('indexing again changes nothing that can be found, and deleting removes every trace', async () => {
   const to = { userId: ben, scope: 'own' as const }
   const added = await library.importSource(to, textFile('bike.txt', unrelated), never)
