@@ -165,17 +165,21 @@ export async function countDocuments(
   return rows[0] ?? { documents: 0, words: 0 }
 }
 
-/** Title of the document with these words, or with nearly all of these fingerprints and as many words. */
+/**
+ * The document with these words, or with nearly all of these fingerprints and as many words. `unfinished`: the id of one
+ * with these words whose index was never written to its end.
+ */
 export async function findTwin(
   { query }: Statements,
   scope: SourceScope,
   { contentHash, index }: Pick<NewDocument, 'contentHash' | 'index'>,
-): Promise<string | undefined> {
-  const { rows: same } = await query<{ title: string }>(
-    `select title from library_documents where content_hash = $1 and ${isIn[scope]}`,
+): Promise<{ title: string; unfinished?: number | undefined } | undefined> {
+  const { rows: same } = await query<{ id: number; title: string; is_indexed: boolean }>(
+    `select id, title, indexed_at is not null as is_indexed from library_documents
+     where content_hash = $1 and ${isIn[scope]}`,
     [contentHash],
   )
-  if (same[0]) return same[0].title
+  if (same[0]) return { title: same[0].title, unfinished: same[0].is_indexed ? undefined : same[0].id }
   // By value, not by place: texts with the same preface are no twins.
   const hashes = [...new Set(index.fingerprints.map(({ hash }) => hash))]
     .sort((one, other) => one - other)
@@ -183,11 +187,11 @@ export async function findTwin(
   if (hashes.length < 8) return undefined
   const { rows: near } = await query<{ title: string }>(
     `select d.title from find_library_fingerprints($1, 8) f join library_documents d on d.id = f.document_id
-     where d.${isIn[scope]} and d.words between $2 and $3
+     where d.${isIn[scope]} and d.indexed_at is not null and d.words between $2 and $3
      group by d.id, d.title having count(distinct f.hash) >= $4 order by count(distinct f.hash) desc limit 1`,
     [hashes, Math.floor(index.words * 0.9), Math.ceil(index.words * 1.1), Math.ceil(hashes.length * 0.9)],
   )
-  return near[0]?.title
+  return near[0]
 }
 
 const twinSample = 300

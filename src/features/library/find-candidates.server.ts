@@ -101,12 +101,12 @@ export async function findCandidates(
   const wanted = Math.min(mostCandidates, 12 + Math.ceil(index.words / 300))
   return withIdentity(database, identity, async ({ query }) => {
     const { rows: counts } = await query<{ documents: number; words: number }>(
-      'select count(*)::int as documents, coalesce(sum(words), 0)::float8 as words from library_documents',
+      'select count(*)::int as documents, coalesce(sum(words), 0)::float8 as words from library_documents where indexed_at is not null',
     )
     // A library this small is compared whole: choosing could only lose something.
     const isSmall = (counts[0]?.documents ?? 0) <= wanted && (counts[0]?.words ?? 0) <= wordsOfSmallLibrary
     const { rows } = await query<CandidateRow>(
-      `select id, owner_id is not null as is_own, title, url, text from library_documents where id = any($1) or $2`,
+      `select id, owner_id is not null as is_own, title, url, text from library_documents where indexed_at is not null and (id = any($1) or $2)`,
       [ranked.slice(0, wanted).map(([id]) => id), isSmall],
     )
     const rankOf = new Map(ranked.map(([id], rank) => [id, rank]))

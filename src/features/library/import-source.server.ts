@@ -4,7 +4,15 @@ import { recordAdminAction } from '#platform/audit-log.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { person, withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
 import { FetchRefused, type GuardedFetch } from '#platform/web/guarded-fetch.server.ts'
-import { countDocuments, findTwin, indexSteps, insertDocument, type NewDocument } from './documents.server.ts'
+import {
+  countDocuments,
+  deleteDocument,
+  findTwin,
+  indexSteps,
+  insertDocument,
+  removeIndex,
+  type NewDocument,
+} from './documents.server.ts'
 import { formatOf } from './format-of.ts'
 import * as texts from './import-source.texts.server.ts'
 import type { LibraryThreads } from './library-threads.server.ts'
@@ -55,18 +63,7 @@ export async function importSource(
       text,
       ...prepared,
     }
-    const outcome = await keepDocument(run, to.scope, document)
-    if (outcome.outcome === 'added' && to.scope === 'library')
-      await run((statements) =>
-        recordAdminAction(statements, {
-          action: 'create',
-          subjectType: 'library document',
-          subjectId: String(outcome.id),
-          subjectName: document.title,
-          after: { title: document.title, url, format, words: outcome.words },
-        }),
-      )
-    return outcome
+    return await keepDocument(run, to.scope, document, signal)
   } catch (error) {
     if (error instanceof FetchRefused) return { outcome: 'failed', reason: error.message }
     if (error instanceof AppError && error.code === 'INVALID_INPUT')
@@ -96,25 +93,59 @@ function named({ name, bytes }: { name: string; bytes: Uint8Array }) {
   return { bytes, format, name: name.replace(/\.[^.]+$/, '').trim() || texts.untitled, url: undefined }
 }
 
-/** Keeps a document with its index, unless the same or nearly the same text is there. */
-export async function keepDocument(
+/** Keeps a document with its index, unless the same or nearly the same text is there. Aborting removes it again. */
+async function keepDocument(
   run: Run,
   scope: SourceScope,
   document: NewDocument,
+  signal: AbortSignal,
 ): Promise<ImportOutcome> {
-  const { title, index } = document
+  const { title, url, format, index } = document
   if (index.words === 0) return { outcome: 'failed', reason: texts.noWords }
   const twin = await run((statements) => findTwin(statements, scope, document))
-  if (twin !== undefined) return { outcome: 'known', title: twin }
+  if (twin !== undefined && twin.unfinished === undefined) return { outcome: 'known', title: twin.title }
+  signal.throwIfAborted()
   const start = await run(async (statements) => {
-    const id = await insertDocument(statements, scope, document)
+    const id = twin?.unfinished ?? (await insertDocument(statements, scope, document))
     if (id === undefined) return undefined
+    if (twin !== undefined) await removeIndex(statements, scope, id)
+    else if (scope === 'library')
+      await recordAdminAction(statements, {
+        action: 'create',
+        subjectType: 'library document',
+        subjectId: String(id),
+        subjectName: title,
+        after: { title, url, format, words: index.words },
+      })
     const steps = indexSteps(scope, id, index)
     const isShort = steps.length <= mostStepsTogether
     if (isShort) for (const step of steps) await step(statements)
     return { id, left: isShort ? [] : steps }
   })
   if (start === undefined) return { outcome: 'known', title }
-  for (const step of start.left) await run(step)
-  return { outcome: 'added', id: start.id, title, words: index.words }
+  for (const step of start.left) {
+    if (signal.aborted) break
+    await run(step)
+  }
+  if (signal.aborted) await run((statements) => deleteSource(statements, scope, start.id))
+  signal.throwIfAborted()
+  return { outcome: 'added', id: start.id, title: twin?.title ?? title, words: index.words }
+}
+
+/** Answers its title, or undefined when it was not there. */
+export async function deleteSource(
+  statements: Statements,
+  scope: SourceScope,
+  id: number,
+): Promise<string | undefined> {
+  const deleted = await deleteDocument(statements, scope, id)
+  if (deleted !== undefined && scope === 'library')
+    await recordAdminAction(statements, {
+      action: 'delete',
+      subjectType: 'library document',
+      subjectId: String(id),
+      subjectName: deleted.title,
+      before: deleted,
+    })
+  return deleted?.title
 }

@@ -156,6 +156,53 @@ test('a long text that begins like another one is kept', async () => {
   }
 })
 
+test('an import that broke off is finished by the next one, and a canceled one leaves nothing', async () => {
+  const controller = new AbortController()
+  let [connections, failAt, abortAt] = [0, 5, Infinity]
+  const pool = new Proxy(database.pool, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key)
+      if (key !== 'connect') return value
+      return () => {
+        connections += 1
+        if (connections === abortAt) controller.abort()
+        return connections === failAt ? Promise.reject(new Error('gone')) : target.connect()
+      }
+    },
+  })
+  const breaking = openLibrary({ ...database, pool })
+  const add = (name: string) => {
+    connections = 0
+    const text = Array.from({ length: 12_000 }, (_, at) => name + at).join(' ')
+    return breaking.importSource({ userId: eva, scope: 'library' }, textFile(name, text), controller.signal)
+  }
+  const rowsOf = async (title: string) =>
+    (
+      await database.pool.query(
+        `select action, (select indexed_at is not null from library_documents where title = subject_name) as found
+         from audit_log where subject_name = $1 order by created_at`,
+        [title],
+      )
+    ).rows
+  try {
+    await expect(add('broken.txt')).rejects.toThrow()
+    expect(await rowsOf('broken')).toEqual([{ action: 'create', found: false }])
+    failAt = Infinity
+    expect(await add('broken.txt')).toMatchObject({ outcome: 'added' })
+    expect(await rowsOf('broken')).toEqual([{ action: 'create', found: true }])
+    expect(await add('broken.txt')).toMatchObject({ outcome: 'known' })
+    abortAt = 4
+    await expect(add('canceled.txt')).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await rowsOf('canceled')).toEqual([
+      { action: 'create', found: null },
+      { action: 'delete', found: null },
+    ])
+  } finally {
+    await breaking.close()
+    await database.pool.query(`delete from library_documents where title = 'broken'`)
+  }
+})
+
 test('indexing again changes nothing that can be found, and deleting removes every trace', async () => {
   const to = { userId: ben, scope: 'own' as const }
   const added = await library.importSource(to, textFile('bike.txt', unrelated), never)

@@ -1,8 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 import type { Library } from './library.server.ts'
-import { deleteDocument } from './documents.server.ts'
-import { runFor } from './import-source.server.ts'
-import { recordAdminAction } from '#platform/audit-log.server.ts'
+import { deleteSource, runFor } from './import-source.server.ts'
 import type { SourceChange, SourceScope } from './source.ts'
 import type { z } from 'zod'
 import * as texts from './answer-change.texts.server.ts'
@@ -22,17 +20,9 @@ export async function changeSource(
     userId,
     scope,
   )(async (statements) => {
-    const deleted = await deleteDocument(statements, scope, id)
-    if (deleted === undefined) throw gone()
-    if (scope === 'library')
-      await recordAdminAction(statements, {
-        action: 'delete',
-        subjectType: 'library document',
-        subjectId: String(id),
-        subjectName: deleted.title,
-        before: deleted,
-      })
-    return `“${deleted.title}” was deleted.`
+    const title = await deleteSource(statements, scope, id)
+    if (title === undefined) throw gone()
+    return `“${title}” was deleted.`
   })
 }
 
