@@ -59,7 +59,7 @@ export function createLibraryCheck(parts: CheckParts): ServerComposer {
     const searched: Searched = {
       libraryDocuments: found?.documents,
       wantsWeb,
-      isTruncated: found?.isTruncated ?? false,
+      isTruncated: (found?.isTruncated ?? false) || (findings?.isTruncated ?? false),
       ...(noWebReason === undefined ? {} : { noWebReason }),
       ...(findings === undefined
         ? {}

@@ -32,6 +32,10 @@ beforeAll(async () => {
         : response.writeHead(403).end()
     if (url.pathname === '/missing') return response.writeHead(404).end()
     response.setHeader('content-type', 'text/html')
+    if (url.pathname.startsWith('/book'))
+      return response.end(
+        `<article>${`<p>${'Another sentence of a long book. '.repeat(100)}</p>`.repeat(230)}<p>${lighthouse}</p></article>`,
+      )
     return response.end(
       `<html><head><title>Gulls</title><script>document.write('x')</script></head><body>
        <nav>Home About Imprint</nav><article><h1>Gulls</h1><p>${lighthouse.replace('. ', '.</p><p>')}</p></article>
@@ -92,6 +96,25 @@ test('only short phrases of the text leave the server, and nothing without being
     await library.close()
   }
 })
+
+test(
+  'the end of a long page is compared, and what is too much in all is told',
+  { timeout: 120_000 },
+  async () => {
+    found = [`${base}/book`]
+    const library = open('searxng')
+    try {
+      const one = await check(library, { text: lighthouse, web: true })
+      expect(one.score).toBeGreaterThan(95)
+      expect(one.coverage.isTruncated).toBe(false)
+      found = Array.from({ length: 4 }, (_, at) => `${base}/book-${at}`)
+      const many = await check(library, { text: lighthouse, web: true })
+      expect(many.coverage.isTruncated).toBe(true)
+    } finally {
+      await library.close()
+    }
+  },
+)
 
 test('at most ten pages are read', async () => {
   found = Array.from({ length: 5 }, (_, page) => `${base}/page-${page}`)

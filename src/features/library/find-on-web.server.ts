@@ -4,11 +4,19 @@ import type { GuardedFetch } from '#platform/web/guarded-fetch.server.ts'
 import type { WebSearch } from '#platform/web/web-search.server.ts'
 import type { LibraryThreads } from './library-threads.server.ts'
 
-export type WebFindings = { sources: SourceText[]; provider: string; queries: number; pages: number }
+export type WebFindings = {
+  sources: SourceText[]
+  provider: string
+  queries: number
+  pages: number
+  /** The end of some pages was left out. */
+  isTruncated: boolean
+}
 
 const mostPages = 10
 const fetchedAtOnce = 4
-const longestPage = 200_000
+/** Of all pages together; comparing takes time in proportion. */
+const mostCharacters = 2_000_000
 
 export type WebDeps = {
   search: WebSearch
@@ -53,13 +61,14 @@ export async function findOnWeb(
       try {
         const page = await fetchPage(url, { signal })
         const format = page.type.startsWith('text/plain') ? 'text' : 'html'
-        const read = await threads.run({ kind: 'read', bytes: page.bytes, format, url: page.url }, signal)
+        const { bytes, ...origin } = page
+        const read = await threads.run({ kind: 'read', bytes, format, page: origin }, signal)
         sources.push({
           id: `web-${index + 1}`,
           title: (read.title || title || new URL(page.url).hostname).slice(0, 300),
           url: page.url,
           origin: 'web',
-          text: read.text.slice(0, longestPage),
+          text: read.text,
         })
       } catch (error) {
         if (signal.aborted) throw error
@@ -70,5 +79,12 @@ export async function findOnWeb(
   }
   await Promise.all(Array.from({ length: fetchedAtOnce }, readPages))
   sources.sort((one, other) => Number(one.id.slice(4)) - Number(other.id.slice(4)))
-  return { sources, provider: search.name, queries, pages: sources.length }
+  let left = mostCharacters
+  let isTruncated = false
+  for (const source of sources) {
+    isTruncated ||= source.text.length > left
+    source.text = source.text.slice(0, left)
+    left -= source.text.length
+  }
+  return { sources, provider: search.name, queries, pages: sources.length, isTruncated }
 }

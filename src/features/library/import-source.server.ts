@@ -50,15 +50,15 @@ export async function importSource(
   if (to.scope === 'own' && documents >= mostOwnSources)
     return { outcome: 'failed', reason: texts.tooManySources(mostOwnSources) }
   try {
-    const { bytes, format, name, url } = 'url' in from ? await download(from.url) : named(from)
+    const { bytes, format, name, page } = 'url' in from ? await download(from.url) : named(from)
     const { title, text } = await threads.run(
-      { kind: 'read', bytes, format, ...(url === undefined ? {} : { url }) },
+      { kind: 'read', bytes, format, ...(page === undefined ? {} : { page }) },
       signal,
     )
     const prepared = await threads.run({ kind: 'prepare', text }, signal)
     const document: NewDocument = {
       title: (title ?? name).slice(0, 300),
-      ...(url === undefined ? {} : { url }),
+      ...(page === undefined ? {} : { url: page.url }),
       format,
       text,
       ...prepared,
@@ -83,14 +83,19 @@ export async function importSource(
         : page.type.startsWith('text/markdown')
           ? 'markdown'
           : 'html'
-    return { bytes: page.bytes, format, name: new URL(page.url).hostname, url: page.url }
+    return {
+      bytes: page.bytes,
+      format,
+      name: new URL(page.url).hostname,
+      page: { url: page.url, type: page.type },
+    }
   }
 }
 
 function named({ name, bytes }: { name: string; bytes: Uint8Array }) {
   const format = formatOf(name)
   if (format === undefined) throw new AppError('INVALID_INPUT', texts.chooseFile)
-  return { bytes, format, name: name.replace(/\.[^.]+$/, '').trim() || texts.untitled, url: undefined }
+  return { bytes, format, name: name.replace(/\.[^.]+$/, '').trim() || texts.untitled, page: undefined }
 }
 
 /** Keeps a document with its index, unless the same or nearly the same text is there. Aborting removes it again. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { checkPlagiarism, type Evidence, type Searched, type SourceText } from '#comparison/comparison.ts'
 import { detectLanguage } from '#reading/language.ts'
 import { plainWords, readIndex, type TextIndex } from './read-index.ts'
-import { readSourceFile, type ReadFile } from './read-source-file.server.ts'
+import { readSourceFile, type PageOrigin, type ReadFile } from './read-source-file.server.ts'
 import { undetermined, type SourceFormat } from './source.ts'
 
 /** What is done in a thread of its own. */
@@ -10,7 +10,7 @@ export type LibraryJob =
   | { kind: 'check'; text: string; sources: readonly SourceText[]; searched: Searched }
   | { kind: 'index'; text: string }
   | { kind: 'prepare'; text: string }
-  | { kind: 'read'; bytes: Uint8Array; format: SourceFormat; url?: string }
+  | { kind: 'read'; bytes: Uint8Array; format: SourceFormat; page?: PageOrigin }
 
 export type Prepared = { index: TextIndex; contentHash: string; language: string }
 
@@ -34,6 +34,6 @@ export async function runLibraryJob(
         },
       }
     case 'read':
-      return readSourceFile(job.bytes, job.format, job.url)
+      return readSourceFile(job.bytes, job.format, job.page)
   }
 }

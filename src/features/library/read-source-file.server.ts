@@ -6,16 +6,19 @@ import { documentLimit } from './source.ts'
 /** `title`: what the file calls itself, if it does. */
 export type ReadFile = { title: string | undefined; text: string }
 
+/** Where a page came from. `type`: its content type, which may name the encoding. */
+export type PageOrigin = { url: string; type: string }
+
 /** The text of a file. Runs in a worker thread: files come from strangers, and reading them takes time and memory. */
 export async function readSourceFile(
   bytes: Uint8Array,
   format: SourceFormat,
-  url?: string,
+  page?: PageOrigin,
 ): Promise<{ value: ReadFile } | { refusal: string }> {
   const wrong = contradicts(bytes, format)
   if (wrong !== undefined) return { refusal: wrong }
   try {
-    const { title, text } = await readers[format](bytes, url)
+    const { title, text } = await readers[format](bytes, page)
     const whole = text.replace(/\r\n?/g, '\n').replaceAll('\0', '').trim()
     if (whole === '') return { refusal: emptyReasons[format] }
     if (whole.length > documentLimit) return { refusal: texts.textTooLong(documentLimit) }
@@ -27,15 +30,17 @@ export async function readSourceFile(
 
 type Read = { title?: string | undefined; text: string }
 
-const readers: Record<SourceFormat, (bytes: Uint8Array, url?: string) => Read | Promise<Read>> = {
-  text: (bytes) => ({ text: decode(bytes) }),
-  markdown(bytes) {
-    const text = decode(bytes)
+const readers: Record<SourceFormat, (bytes: Uint8Array, page?: PageOrigin) => Read | Promise<Read>> = {
+  text: (bytes, page) => ({ text: decode(bytes, charsetIn(page?.type)) }),
+  markdown(bytes, page) {
+    const text = decode(bytes, charsetIn(page?.type))
     return { title: /^#{1,3}\s+(\S.*)$/m.exec(text.slice(0, 2_000))?.[1], text: withoutMarkdown(text) }
   },
-  async html(bytes, url) {
+  async html(bytes, page) {
     const { readMainText } = await import('#platform/web/main-text.server.ts')
-    return readMainText(decode(bytes), url)
+    const meta = /<meta\b[^>]*>/gi
+    const tags = startOf(bytes).match(meta)?.join(' ')
+    return readMainText(decode(bytes, charsetIn(page?.type) ?? charsetIn(tags)), page?.url)
   },
   async pdf(bytes) {
     const { extractText, getDocumentProxy, getMeta } = await import('unpdf')
@@ -62,7 +67,7 @@ const emptyReasons: Record<SourceFormat, string> = {
 }
 
 function contradicts(bytes: Uint8Array, format: SourceFormat): string | undefined {
-  const start = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1')
+  const start = startOf(bytes)
   if (format === 'pdf') return start.includes('%PDF-') ? undefined : texts.notPdf
   if (format === 'docx') {
     if (start.startsWith('PK')) return undefined
@@ -73,14 +78,34 @@ function contradicts(bytes: Uint8Array, format: SourceFormat): string | undefine
   return isBinary ? texts.binaryData : undefined
 }
 
-/** UTF-8, UTF-16 with its mark, otherwise what Windows wrote in Western Europe. */
-function decode(bytes: Uint8Array): string {
+function startOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 1_024)).toString('latin1')
+}
+
+/** What a content type or a tag says about the encoding. UTF-16 without its mark is a mistake, as in browsers. */
+function charsetIn(declaration = ''): string | undefined {
+  return /charset\s*=\s*["']?(?!utf-16)([\w.:-]+)/i.exec(declaration)?.[1]
+}
+
+/** UTF-16 with its mark, else what is declared, UTF-8 or what Windows wrote in Western Europe. */
+function decode(bytes: Uint8Array, declared: string | undefined): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const decoder = declared === undefined ? undefined : decoderFor(declared)
+  if (decoder) return decoder.decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** undefined: nobody knows this encoding. */
+function decoderFor(encoding: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(encoding)
+  } catch {
+    return undefined
   }
 }
 

@@ -49,6 +49,28 @@ test('each kind of file gives its text', async () => {
   expect(await readSourceFile(await pdf(words), 'pdf')).toMatchObject({ value: { title: 'Gulls' } })
 })
 
+test('a page is read in the encoding that it or its server declares', async () => {
+  // “Сорок чаек” in windows-1251.
+  const russian = Buffer.from([0xd1, 0xee, 0xf0, 0xee, 0xea, 0x20, 0xf7, 0xe0, 0xe5, 0xea])
+  const body = Buffer.concat([Buffer.from('<p>'), russian])
+  const page = (type: string) => ({ url: 'https://x.example/', type })
+  const declared = page('text/html; charset=windows-1251')
+  const tag = (attributes: string) => Buffer.concat([Buffer.from(`<meta ${attributes}>`), body])
+  const pages: Parameters<typeof readSourceFile>[] = [
+    [russian, 'text', page('text/plain;charset="Windows-1251"')],
+    [body, 'html', declared],
+    [tag('charset=utf-8'), 'html', declared],
+    [tag('charset="windows-1251"'), 'html'],
+    [tag('http-equiv=Content-Type content="text/html; charset=cp1251"'), 'html', page('text/html')],
+  ]
+  for (const one of pages)
+    expect(await readSourceFile(...one)).toMatchObject({ value: { text: 'Сорок чаек' } })
+  for (const wrong of ['unknown-1', 'utf-16le'])
+    expect(
+      await readSourceFile(Buffer.from('Łódź'), 'text', page(`text/plain; charset=${wrong}`)),
+    ).toMatchObject({ value: { text: 'Łódź' } })
+})
+
 test('a file of another kind, a scan, a damaged file and an empty one are told with their reason', async () => {
   const refusals: [Parameters<typeof readSourceFile>[1], Uint8Array, RegExp][] = [
     ['pdf', Buffer.from(words), /isn’t a PDF/],
