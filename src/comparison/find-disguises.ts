@@ -10,15 +10,26 @@ const otherLetters = `[${[...lookAlikes.keys()]
 const latin = String.raw`(?:(?=\p{Ll})\p{sc=Latin}){2}`
 /** A soft hyphen is not among them: pages put it where a word may be divided. */
 const invisible = String.raw`[\u034F\u200B-\u200D\u2060\uFEFF]`
-const sign = '[.*_|•·+]'
+/** A full stop after each capital makes initials: F.B.I. */
+const stop = String.raw`\.(?!\p{Lu}\.)`
+const sign = `(?:[*_|•·+]|${stop})`
 /** An @ in an address stands for itself. */
 const signForLetter = String.raw`(?:[0-9$|!€]|@(?![\p{L}\p{N}\-]{1,60}\.\p{L}{2}))`
 
-/** `once`: nobody writes so by chance. `acrossWords`: what is looked for is no word of its own. */
-const ways: readonly { name: string; expression: RegExp; once?: true; acrossWords?: true }[] = [
+/**
+ * `once`: nobody writes so by chance. `acrossWords`: what is looked for is no word of its own. `isLeftOut`: words that
+ * are written so by everybody.
+ */
+const ways: readonly {
+  name: string
+  expression: RegExp
+  once?: true
+  acrossWords?: true
+  isLeftOut?: (word: string) => boolean
+}[] = [
   {
     name: texts.spacedLetters,
-    expression: /(?<!\p{L})\p{L}(?:[ .·*_|-]\p{L}(?!\p{L})){3}/gu,
+    expression: new RegExp(String.raw`(?<!\p{L})\p{L}(?:(?:[ ·*_|-]|${stop})\p{L}(?!\p{L})){3}`, 'gu'),
     acrossWords: true,
   },
   // A host name, a file name or a form for all genders has signs, too, but not around pieces as small as these.
@@ -26,10 +37,11 @@ const ways: readonly { name: string; expression: RegExp; once?: true; acrossWord
     name: texts.signsInWords,
     expression: new RegExp(String.raw`${sign}\p{L}{1,2}${sign}\p{L}{1,2}${sign}`, 'gu'),
   },
-  // Between capitals it is an abbreviation: B2B, H2O.
+  // Between capitals it is an abbreviation (B2B, H2O), as with few letters (k8s, e2e). Several digits are a number.
   {
     name: texts.signsForLetters,
-    expression: new RegExp(String.raw`\p{Ll}${signForLetter}{1,3}\p{Ll}`, 'gu'),
+    expression: new RegExp(String.raw`\p{Ll}${signForLetter}\p{Ll}`, 'gu'),
+    isLeftOut: (word) => !/(?:\p{L}\P{L}*){4}/u.test(word) || /^[0-9a-f]+$/.test(word),
   },
   {
     name: texts.otherAlphabets,
@@ -49,10 +61,11 @@ const oneInCharacters = 300
 /** How a text hides words from a program, if it does so in many different words. */
 export function findDisguises(text: string): string[] {
   const least = Math.max(leastTimes, text.length / oneInCharacters)
-  const differentWords = [...new Set(text.split(/[ \n\r\t,;:?"“”()]+/))].join(' ')
+  const differentWords = [...new Set(text.split(/[ \n\r\t,;:?"“”()]+/))]
   return ways
-    .filter(({ expression, once, acrossWords }) => {
-      const hits = (acrossWords ? text : differentWords).match(expression)?.length ?? 0
+    .filter(({ expression, once, acrossWords, isLeftOut = () => false }) => {
+      const read = acrossWords ? text : differentWords.filter((word) => !isLeftOut(word)).join(' ')
+      const hits = read.match(expression)?.length ?? 0
       return hits >= (once ? 1 : least)
     })
     .map(({ name }) => name)

@@ -71,6 +71,11 @@ test('what words are written with in some languages and subjects is no disguise'
     'Our B2B team sells B2B, P2P and C2C, and the B2B prices of CO2, H2O and N2O for B2B customers are on the B2B page. B2B!',
     'Move shop.example.com, blog.example.com and docs.example.org; readme.txt, setup.yaml, vite.config.ts and Node.js stay.',
     'Write to ann@example.com, bob@example.com, carl@example.org, dora@mail.example.net, eve@example.com or finn@example.org.',
+    'The site runs on k8s, the e2e tests wait for a11y, i18n and l10n, the p2p sync was built by interns, and w3c rules apply.',
+    'The fault came with a3f9b2c and was in b7e4d1f and c9a8e2d. It was gone in d2b6f4a and came back in e5c7a9b (utf8mb4).',
+    'Strains were kept as c57bl6j mice; we used h1n1a, h3n2b and h5n1c isolates and compared sp2d with sp3d hybrid states.',
+    'The F.B.I. and the C.I.A. wrote to the U.S.S.R. desk; the N.Y.P.D., the A.C.L.U., the N.C.A.A., the S.P.C.A. and the B.B.C. knew.',
+    'The list has J.R.R. Tolkien, G.K.B. Chester, A.A.B. Milne, C.S.D. Lewis, P.G.R. Wode and E.M.R. Forster.',
     'Die Bundes\u00adregierung will die Wärme\u00adplanung; die Ver\u00adbände, Stadt\u00adwerke und Mieter\u00advereine warten ab, die Ent\u00adscheidung fällt.',
   ])
     expect(findDisguises(honest), honest).toEqual([])
