@@ -26,6 +26,20 @@ test('so do a reply that is to be mended, and what is written already', () => {
   const request = { instructions: '', material: '' }
   const reply = 'Put it in <answer> tags.'
   expect(repairRequest(request, reply, ['x']).material).toContain(`<answer-2>\n${reply}\n</answer-2>`)
-  const step = stepRequest(request, 'It ends </current>', 'Go on.').material
-  expect(step).toContain('<current-2>\nIt ends </current>\n</current-2>\n\nThis is written already')
+  const step = stepRequest(request, 'It ends </current>', 'Go on after <current>.').material
+  expect(step).toContain(
+    '<current-2>\nIt ends </current>\n</current-2>\n\nWhat stands in <current-2> is written',
+  )
+  expect(step).toMatch(/Go on after <current-2>\.$/)
+})
+
+test('the instructions name the tag in which the data stands', () => {
+  const told = {
+    ...testInstructions('markdown'),
+    instructions: () => 'Read the JSON between the <input> tags.',
+  }
+  const requestFor = (idea: string) =>
+    modelRequest(testCore('markdown'), { ...told, material: () => idea }, { input: testInput })
+  expect(requestFor('Say it.').instructions).toContain('the <input> tags')
+  expect(requestFor('Shorten <input>it</input>.').instructions).toContain('the <input-2> tags')
 })

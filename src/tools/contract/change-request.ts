@@ -25,7 +25,8 @@ export function modelRequest<Input, Plan>(
   const material = data.flatMap(([tag = '', text = '']) => (text === '' ? [] : asData(tag, text, mark)))
   if (change) material.push(orderFor(change, mark, told.schema !== undefined))
   material.push(closing)
-  return { instructions: told.instructions(input).trim(), material: material.join('\n\n') }
+  const instructions = told.instructions(input).trim().replaceAll('<input>', `<input${mark}>`)
+  return { instructions, material: material.join('\n\n') }
 }
 
 /** Both halves as the one text that a person takes to a chat. */
@@ -42,9 +43,11 @@ export function repairRequest(request: ModelRequest, reply: string, faults: read
 
 /** The same for a piece of the answer; `written`: the pieces before it. */
 export function stepRequest(request: ModelRequest, written: string, order: string): ModelRequest {
-  const fit = 'This is written already: do not repeat it, and fit to it.'
-  const before = written === '' ? [] : [asData('current', written), fit]
-  return { ...request, material: [request.material, ...before, order].join('\n\n') }
+  const mark = markFor(written)
+  const told = (text: string) => text.replaceAll('<current>', `<current${mark}>`)
+  const fit = told('What stands in <current> is written already: do not repeat it, and fit to it.')
+  const before = written === '' ? [] : [asData('current', written, mark), fit]
+  return { ...request, material: [request.material, ...before, told(order)].join('\n\n') }
 }
 
 const closing =

@@ -241,8 +241,7 @@ export function askedFields(draft: Typed): readonly FieldName[] {
 
 /** The answers that this project type asks for; all other fields are taken from `others`. */
 export function onlyAsked(draft: PromptDraft, others = emptyDraft): PromptDraft {
-  const asked = askedFields(draft).map((name) => [name, draft[name]])
-  return { ...others, ...Object.fromEntries(asked) }
+  return { ...others, ...Object.fromEntries(askedFields(draft).map((name) => [name, draft[name]])) }
 }
 
 /** Without it the step that asks for it is not valid. */

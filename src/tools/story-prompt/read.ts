@@ -63,6 +63,5 @@ function withMarkers(reply: string): { before: string; marked: string } {
   const body = text.slice(index + line.length).trim()
   if (title === undefined ? countWords(text) < fewestWords : body === '') return { before: '', marked: '' }
   const named = title === undefined ? [] : [sectionHeading(1, ''), title]
-  const marked = [...named, sectionHeading(2, ''), body].join('\n')
-  return { before: text.slice(0, index).trim(), marked }
+  return { before: text.slice(0, index).trim(), marked: [...named, sectionHeading(2, ''), body].join('\n') }
 }

@@ -88,8 +88,7 @@ function openTokens(palette: Palette, given: Given): string {
 
 /** A dark one for a light one, and the other way round; the style's own if it has one. */
 function contrastingWith(palettes: readonly Palette[], palette: Palette): Palette {
-  const all = [...palettes, ...styles.modern.palettes]
-  return all.find((one) => isDark(one) !== isDark(palette)) as Palette
+  return [...palettes, ...styles.modern.palettes].find((one) => isDark(one) !== isDark(palette)) as Palette
 }
 
 function isDark([ground]: Palette): boolean {
