@@ -7,7 +7,7 @@ export const saveThem = (count: number) =>
 export const saveToHistory = 'Save to my history'
 export const notNow = 'Not now'
 export const refusedStayHere = (refused: number) =>
-  ` ${refused} couldn’t be saved and will stay in this browser only.`
+  ` ${plural(refused, 'One result', `${refused} results`)} couldn’t be saved and will stay in this browser only.`
 export const onlyHere = (count: number) =>
   `${plural(count, 'One result is', `${count} results are`)} only in this browser`
 export const notSaved = 'Your results couldn’t be saved. Please try again.'

@@ -46,7 +46,7 @@ export function KeepBrowserResults() {
 
   const done =
     state.phase === 'sent' && state.kept + state.refused > 0 ? (
-      <Callout tone="green" role="status" className="mt-5">
+      <Callout tone={state.kept > 0 ? 'green' : 'blue'} role="status" className="mt-5">
         {state.kept > 0 ? texts.keptNow(state.kept) : ''}
         {state.refused > 0 ? texts.refusedStayHere(state.refused) : ''}
       </Callout>

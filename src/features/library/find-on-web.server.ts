@@ -9,7 +9,7 @@ export type WebFindings = {
   provider: string
   queries: number
   pages: number
-  /** The end of some pages was left out. */
+  /** Some pages, or their ends, were left out. */
   isTruncated: boolean
 }
 
@@ -86,5 +86,6 @@ export async function findOnWeb(
     source.text = source.text.slice(0, left)
     left -= source.text.length
   }
-  return { sources, provider: search.name, queries, pages: sources.length, isTruncated }
+  const compared = sources.filter(({ text }) => text !== '')
+  return { sources: compared, provider: search.name, queries, pages: compared.length, isTruncated }
 }

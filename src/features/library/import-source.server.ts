@@ -22,6 +22,8 @@ export type ImportParts = {
   database: Pick<Database, 'pool'>
   threads: LibraryThreads
   fetchPage: GuardedFetch
+  /** Names of documents whose index is being written in this process. */
+  indexing: Set<string>
 }
 
 /** Runs statements in one transaction, for whoever it was made for. */
@@ -39,7 +41,7 @@ export function runFor(database: Pick<Database, 'pool'>, userId: string, scope: 
 
 /** A file or an address becomes a source. What is wrong with it is an outcome, not a failure. */
 export async function importSource(
-  { database, threads, fetchPage }: ImportParts,
+  { database, threads, fetchPage, indexing }: ImportParts,
   to: { userId: string; scope: SourceScope },
   from: { name: string; bytes: Uint8Array } | { url: string },
   signal: AbortSignal,
@@ -63,7 +65,7 @@ export async function importSource(
       text,
       ...prepared,
     }
-    return await keepDocument(run, to.scope, document, signal)
+    return await keepDocument({ run, indexing, signal }, to.scope, document)
   } catch (error) {
     if (error instanceof FetchRefused) return { outcome: 'failed', reason: error.message }
     if (error instanceof AppError && error.code === 'INVALID_INPUT')
@@ -98,43 +100,57 @@ function named({ name, bytes }: { name: string; bytes: Uint8Array }) {
   return { bytes, format, name: name.replace(/\.[^.]+$/, '').trim() || texts.untitled, page: undefined }
 }
 
+/** The name of a document among those whose index is being written. */
+export function indexingName(scope: SourceScope, id: number): string {
+  return `${scope} ${id}`
+}
+
+type KeepParts = Pick<ImportParts, 'indexing'> & { run: Run; signal: AbortSignal }
+
 /** Keeps a document with its index, unless the same or nearly the same text is there. Aborting removes it again. */
 async function keepDocument(
-  run: Run,
+  { run, indexing, signal }: KeepParts,
   scope: SourceScope,
   document: NewDocument,
-  signal: AbortSignal,
 ): Promise<ImportOutcome> {
   const { title, url, format, index } = document
   if (index.words === 0) return { outcome: 'failed', reason: texts.noWords }
   const twin = await run((statements) => findTwin(statements, scope, document))
-  if (twin !== undefined && twin.unfinished === undefined) return { outcome: 'known', title: twin.title }
+  let name = twin?.unfinished === undefined ? undefined : indexingName(scope, twin.unfinished)
+  if (twin && (name === undefined || indexing.has(name))) return { outcome: 'known', title: twin.title }
   signal.throwIfAborted()
-  const start = await run(async (statements) => {
-    const id = twin?.unfinished ?? (await insertDocument(statements, scope, document))
-    if (id === undefined) return undefined
-    if (twin !== undefined) await removeIndex(statements, scope, id)
-    else if (scope === 'library')
-      await recordAdminAction(statements, {
-        action: 'create',
-        subjectType: 'library document',
-        subjectId: String(id),
-        subjectName: title,
-        after: { title, url, format, words: index.words },
-      })
-    const steps = indexSteps(scope, id, index)
-    const isShort = steps.length <= mostStepsTogether
-    if (isShort) for (const step of steps) await step(statements)
-    return { id, left: isShort ? [] : steps }
-  })
-  if (start === undefined) return { outcome: 'known', title }
-  for (const step of start.left) {
-    if (signal.aborted) break
-    await run(step)
+  if (name !== undefined) indexing.add(name)
+  try {
+    const start = await run(async (statements) => {
+      const id = twin?.unfinished ?? (await insertDocument(statements, scope, document))
+      if (id === undefined) return undefined
+      name = indexingName(scope, id)
+      indexing.add(name)
+      if (twin !== undefined) await removeIndex(statements, scope, id)
+      else if (scope === 'library')
+        await recordAdminAction(statements, {
+          action: 'create',
+          subjectType: 'library document',
+          subjectId: String(id),
+          subjectName: title,
+          after: { title, url, format, words: index.words },
+        })
+      const steps = indexSteps(scope, id, index)
+      const isShort = steps.length <= mostStepsTogether
+      if (isShort) for (const step of steps) await step(statements)
+      return { id, left: isShort ? [] : steps }
+    })
+    if (start === undefined) return { outcome: 'known', title }
+    for (const step of start.left) {
+      if (signal.aborted) break
+      await run(step)
+    }
+    if (signal.aborted) await run((statements) => deleteSource(statements, scope, start.id))
+    signal.throwIfAborted()
+    return { outcome: 'added', id: start.id, title: twin?.title ?? title, words: index.words }
+  } finally {
+    if (name !== undefined) indexing.delete(name)
   }
-  if (signal.aborted) await run((statements) => deleteSource(statements, scope, start.id))
-  signal.throwIfAborted()
-  return { outcome: 'added', id: start.id, title: twin?.title ?? title, words: index.words }
 }
 
 /** Answers its title, or undefined when it was not there. */

@@ -110,8 +110,9 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
   }
 
   /**
-   * A file made to explode ends its own thread, not the server: the largest read, when all of them hold too much. Each
-   * has its share of what is outside the heap, because C keeps such memory for a thread's successor, not for others.
+   * A decompression bomb ends its own thread, not the server: the largest read is ended when all reads together hold too
+   * much. Outside the heap each thread has a fixed share: the C allocator keeps what a thread freed for the thread that
+   * replaces it, and does not give it to the others.
    */
   async function watchRead(thread: Thread, finish: NonNullable<Thread['finish']>): Promise<void> {
     while (thread.finish === finish) {

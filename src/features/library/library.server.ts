@@ -10,7 +10,7 @@ import { createWebSearch } from '#platform/web/web-search.server.ts'
 import { createLibraryCheck } from './check-with-library.server.ts'
 import { indexSteps, readDocumentText, removeIndex } from './documents.server.ts'
 import { formatOf } from './format-of.ts'
-import { importSource, runFor } from './import-source.server.ts'
+import { importSource, indexingName, runFor } from './import-source.server.ts'
 import { createLibraryThreads, type LibraryThreads } from './library-threads.server.ts'
 import * as texts from './library.texts.server.ts'
 import { mostOwnSources, type ImportOutcome, type SourceScope } from './source.ts'
@@ -89,13 +89,13 @@ export function createLibrary({
       const seconds = to.scope === 'own' ? await limits.take(importsPerPerson, to.userId) : 0
       if (seconds > 0)
         throw new AppError('RATE_LIMITED', texts.tooManyImports, { retryAfterSeconds: seconds })
-      return importSource({ database, threads, fetchPage }, to, from, signal)
+      return importSource({ database, threads, fetchPage, indexing }, to, from, signal)
     },
     async reindex({ userId, scope, id }) {
       const run = runFor(database, userId, scope)
       const text = await run((statements) => readDocumentText(statements, scope, id))
       if (text === undefined) return false
-      const document = `${scope} ${id}`
+      const document = indexingName(scope, id)
       if (indexing.has(document)) return true
       indexing.add(document)
       try {

@@ -87,11 +87,12 @@ function charsetIn(declaration = ''): string | undefined {
   return /charset\s*=\s*["']?(?!utf-16)([\w.:-]+)/i.exec(declaration)?.[1]
 }
 
-/** UTF-16 with its mark, else what is declared, UTF-8 or what Windows wrote in Western Europe. */
+/** UTF-8 and UTF-16 with their mark, else what is declared, UTF-8 or what Windows wrote in Western Europe. */
 function decode(bytes: Uint8Array, declared: string | undefined): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  const decoder = declared === undefined ? undefined : decoderFor(declared)
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  const decoder = hasMark || declared === undefined ? undefined : decoderFor(declared)
   if (decoder) return decoder.decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
