@@ -10,9 +10,9 @@ const otherLetters = `[${[...lookAlikes.keys()]
 const latin = String.raw`(?:(?=\p{Ll})\p{sc=Latin}){2}`
 /** A soft hyphen is not among them: pages put it where a word may be divided. */
 const invisible = String.raw`[\u034F\u200B-\u200D\u2060\uFEFF]`
-/** A full stop after each capital makes initials: F.B.I. */
-const stop = String.raw`\.(?!\p{Lu}\.)`
-const sign = `(?:[*_|•·+]|${stop})`
+/** As in F.B.I.; five letters and more can be a word that is hidden. */
+const initials = /(?<![\p{L}.])(?:\p{Lu}\.){2,4}(?!\p{Lu}\.)/gu
+const sign = '[.*_|•·+]'
 /** An @ in an address stands for itself. */
 const signForLetter = String.raw`(?:[0-9$|!€]|@(?![\p{L}\p{N}\-]{1,60}\.\p{L}{2}))`
 
@@ -29,7 +29,7 @@ const ways: readonly {
 }[] = [
   {
     name: texts.spacedLetters,
-    expression: new RegExp(String.raw`(?<!\p{L})\p{L}(?:(?:[ ·*_|-]|${stop})\p{L}(?!\p{L})){3}`, 'gu'),
+    expression: /(?<!\p{L})\p{L}(?:[ .·*_|-]\p{L}(?!\p{L})){3}/gu,
     acrossWords: true,
   },
   // A host name, a file name or a form for all genders has signs, too, but not around pieces as small as these.
@@ -37,11 +37,12 @@ const ways: readonly {
     name: texts.signsInWords,
     expression: new RegExp(String.raw`${sign}\p{L}{1,2}${sign}\p{L}{1,2}${sign}`, 'gu'),
   },
-  // Between capitals it is an abbreviation (B2B, H2O), as with few letters (k8s, e2e). Several digits are a number.
+  // Between capitals it is an abbreviation (B2B, H2O), as with few letters (k8s, e2e). Several digits are a number, and
+  // digits with nothing but a to f are a hash.
   {
     name: texts.signsForLetters,
     expression: new RegExp(String.raw`\p{Ll}${signForLetter}\p{Ll}`, 'gu'),
-    isLeftOut: (word) => !/(?:\p{L}\P{L}*){4}/u.test(word) || /^[0-9a-f]+$/.test(word),
+    isLeftOut: (word) => !/(?:\p{L}\P{L}*){4}/u.test(word) || !/[^\P{L}a-f]/u.test(word),
   },
   {
     name: texts.otherAlphabets,
@@ -61,10 +62,11 @@ const oneInCharacters = 300
 /** How a text hides words from a program, if it does so in many different words. */
 export function findDisguises(text: string): string[] {
   const least = Math.max(leastTimes, text.length / oneInCharacters)
-  const differentWords = [...new Set(text.split(/[ \n\r\t,;:?"“”()]+/))]
+  const spelled = text.replace(initials, ' ')
+  const differentWords = [...new Set(spelled.split(/[ \n\r\t,;:?"“”()[\]`#/]+/))]
   return ways
     .filter(({ expression, once, acrossWords, isLeftOut = () => false }) => {
-      const read = acrossWords ? text : differentWords.filter((word) => !isLeftOut(word)).join(' ')
+      const read = acrossWords ? spelled : differentWords.filter((word) => !isLeftOut(word)).join(' ')
       const hits = read.match(expression)?.length ?? 0
       return hits >= (once ? 1 : least)
     })
