@@ -41,6 +41,7 @@ export const preview = 'Preview'
 export const previewAppearsHere = 'What you write appears here as readers will see it.'
 export const richText = 'Rich text'
 export const htmlSource = 'HTML source'
+export const switchAfterUpload = 'You can switch when the upload is done.'
 export const howToWrite = (label: string) => `${label}: editing mode`
 export const htmlHint = 'HTML. Scripts, styles and other unsafe code are removed.'
 

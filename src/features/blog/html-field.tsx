@@ -32,8 +32,15 @@ export function HtmlField({ label, name, value, maxLength, error, onChange }: Ht
   const [isUploading, setIsUploading] = useState(false)
   return (
     <div className="grid gap-3">
-      <Field label={texts.howToWrite(label)} isGroup>
-        <SegmentedChoice options={modes} value={mode} onChange={setMode} />
+      <Field label={texts.howToWrite(label)} isGroup hint={isUploading ? texts.switchAfterUpload : undefined}>
+        {/* A picture that arrives after the switch would have no editor to go to. */}
+        <SegmentedChoice
+          options={modes}
+          value={mode}
+          onChange={(next) => {
+            if (!isUploading) setMode(next)
+          }}
+        />
       </Field>
       {mode === 'rich' ? (
         <>

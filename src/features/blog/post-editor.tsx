@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { browserStorage } from '#shared/browser-storage.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { browserStorage, signOutKey } from '#shared/browser-storage.ts'
 import { useDraftStore } from '#ui/draft-store.ts'
 import { faultsOf } from '#shared/content-fields.ts'
 import { DraftNotice } from '#ui/draft-notice.tsx'
@@ -37,6 +37,15 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
     setWasKept(false)
     setEdition((count) => count + 1)
   }
+  // The draft follows no other tab, but after a sign-out there nobody is to read it here.
+  const leave = useEffectEvent(startOver)
+  useEffect(() => {
+    const receive = ({ key }: StorageEvent) => {
+      if (key === signOutKey) leave()
+    }
+    window.addEventListener('storage', receive)
+    return () => window.removeEventListener('storage', receive)
+  }, [])
 
   return (
     <EditDialog
