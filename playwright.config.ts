@@ -20,7 +20,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     locale: 'en-GB',
-    // Drawing what moves is a tenth of the time. What moves all the same is the same for everybody.
+    // Animations take a tenth of the running time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

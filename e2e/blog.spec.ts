@@ -299,6 +299,7 @@ test('list, post and editor are accessible in both themes', async ({ page }) => 
   await page.getByRole('radio', { name: 'Rich text' }).check()
   await save(page)
   await expect(toast(page, 'Post created successfully')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   await openPage(page, '/blog')
   await expectAccessible(page)

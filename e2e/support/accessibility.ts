@@ -40,12 +40,14 @@ async function findingsOn(page: Page, options: axe.RunOptions): Promise<string[]
 
 /** A colour in the middle of a transition is not the colour that will be read. */
 async function settleAnimations(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.evaluate(async () => {
+    // A change of theme starts its transitions with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished),
-    ),
-  )
+    )
+  })
 }
