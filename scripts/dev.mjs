@@ -11,7 +11,7 @@ const start = path.join(import.meta.dirname, 'start.mjs')
 let server = run()
 let timer
 
-watch(path.join(import.meta.dirname, '../src'), { recursive: true }, () => {
+const watcher = watch(path.join(import.meta.dirname, '../src'), { recursive: true }, () => {
   clearTimeout(timer)
   timer = setTimeout(restart, settleMs)
 })
@@ -19,6 +19,7 @@ watch(path.join(import.meta.dirname, '../src'), { recursive: true }, () => {
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => {
     // Nothing is started any more, not even by a restart that has begun.
+    watcher.close()
     clearTimeout(timer)
     server.removeAllListeners('exit')
     if (hasEnded()) process.exit(0)

@@ -52,7 +52,10 @@ async function addDemoAuthor(database: { pool: Pool }, name: string): Promise<st
   return author.id
 }
 
-/** Why this installation is not empty. Whoever tries it out may have signed up already, and an earlier try failed. */
+/**
+ * Why this installation is not empty. Somebody may have signed up already to try it out, and an earlier run may have
+ * failed.
+ */
 export async function findLife({
   query,
 }: Statements): Promise<{ reason?: string; adminId: string | undefined }> {

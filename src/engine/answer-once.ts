@@ -44,8 +44,8 @@ export function createAnswerOnce(now: () => number = () => performance.now()): A
   }
 
   function keep(name: string, { body, past }: Shared) {
-    // An answer that broke off may be asked for again. One that no model and no work of the server went before is made
-    // again in a moment, and nothing limits how many of those a caller asks for.
+    // An answer that broke off may be asked for again. One that took neither a model nor work of the server is quick to
+    // make again, and callers can ask for any number of them.
     if (past.at(-1)?.type !== 'done' || past.length === 1) return
     const told = JSON.stringify(past)
     kept.set(name, { body, told, endedAt: now() })

@@ -569,7 +569,7 @@ export const settingsTable = {
     defaultText: 'as set under Admin → Models, otherwise 20',
     fallback: () => undefined,
     description:
-      'Model answers per IP address per hour. A request doesn’t count if the provider is at fault that there is no answer.',
+      'Model answers per IP address per hour. Requests that fail because of the provider don’t count.',
     schema: count,
   },
   aiPerUser: {

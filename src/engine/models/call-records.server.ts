@@ -83,7 +83,7 @@ export function createCallRecords(database: { pool: Pool }, log: Pick<Log, 'erro
     timer = undefined
     writing = writing.then(write).catch((error: unknown) => {
       log.error({ error, waiting: waiting.length }, 'calls of models were not recorded')
-      // Nobody may ask a model for a long time, and what waits is lost when the process dies.
+      // The next call may be a long time away, and what waits is lost when the process dies.
       writeIn(againMs)
     })
     return writing

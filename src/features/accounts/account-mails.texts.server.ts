@@ -2,7 +2,7 @@ export const confirmSubject = (appName: string) => `Confirm your email address f
 export const confirmAsk = (appName: string) =>
   `Someone signed up for ${appName} with this email address. If this was you, please confirm it within 24 hours:`
 export const confirmWhere =
-  'If you open the link in the browser you used to sign up, it signs you in. In any other browser, or if someone has since signed up again in that one, you will need to choose a password first.'
+  'If you open the link in the browser you used to sign up, it signs you in, unless someone has signed up again in that browser since. Otherwise, you will need to choose a password first.'
 export const confirmIgnore =
   'If this wasn’t you, ignore this email. Nothing happens unless you open the link.'
 export const resetSubject = (appName: string) => `Choose a new password for ${appName}`

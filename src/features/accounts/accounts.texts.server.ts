@@ -36,8 +36,7 @@ export const oneFactorNow = (email: string, what: string, ended: string) =>
 
 export const codeWrong =
   'This code is wrong or no longer valid. Enter the one your authenticator app shows now. If that doesn’t help, make sure your phone’s clock is correct.'
-export const setupCodeWrong =
-  'This code is wrong or no longer valid. Enter the one your authenticator app shows now. If that doesn’t help, make sure your phone’s clock is correct, or reload this page and set up two-factor sign-in again.'
+export const setupCodeWrong = `${codeWrong} You can also reload this page and set up two-factor sign-in again.`
 export const recoveryCodeWrong = 'This recovery code is wrong or was already used.'
 export const tookTooLong = 'This took too long. Please sign in again.'
 export const tooManyWrongCodes = 'Too many wrong codes. Please sign in again.'

@@ -13,7 +13,7 @@ export type Recorder = {
 
 const chunkMs = 8_000
 const mostEventsInChunk = 2_000
-/** Of one tab, compressed; the server has a cap of its own. */
+/** Of one tab, as they were sent; the server has a cap of its own. */
 const mostBytes = 3_000_000
 const longestMs = 30 * 60_000
 

@@ -52,7 +52,7 @@ test('a dialog that could not be fetched is told, stays unread, and opens with t
   })
   const { press, dialog, text } = await openSection([answered])
   await press('See all updates')
-  expect(text()).toContain('Couldn’t load.')
+  expect(text()).toContain('We couldn’t load the updates.')
   expect(text()).toContain('Unread:')
   vi.doUnmock('./whats-new-dialog.tsx')
   await press('See all updates')

@@ -1,4 +1,4 @@
 export const whatsNew = "What's New"
 export const unread = 'Unread:'
 export const seeAllUpdates = 'See all updates'
-export const updatesNotLoaded = 'Couldn’t load. Please try again, or reload the page.'
+export const updatesNotLoaded = 'We couldn’t load the updates. Please try again, or reload the page.'

@@ -27,7 +27,7 @@ export function markupFaults<Plan>(plan: Plan, given = '', markup = anyMarkup): 
   const mended = (one: Item): Item => ({ ...one, words: one.words.map(disarmed) })
   const harmful = planItems(plan).filter((one) => textOf(mended(one)) !== textOf(one))
   if (harmful.length === 0) return []
-  const sentence = `Markup may not stand in it: ${harmful.map((one) => textOf(one).slice(0, 60)).join(' · ')}`
+  const sentence = `Write this without markup: ${harmful.map((one) => textOf(one).slice(0, 60)).join(' · ')}`
   return [{ sentence, mend: (broken) => mapItems(broken, mended), byCode: true }]
 }
 

@@ -47,7 +47,7 @@ const planted = [
     fault: 'markup',
     from: 'and Claim;',
     to: '<script src=x></script> javascript:x',
-    says: 'Markup',
+    says: 'markup',
     back: '‹script src',
   },
 ] as const

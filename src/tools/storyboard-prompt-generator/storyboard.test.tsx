@@ -324,7 +324,7 @@ test('planted faults are found: a lost name or number, too few scenes, markup', 
   expect(lost.text).toContain('Hazel counts 47 acorns with Miranda')
   expect(faultsOf(json, { scenes: 8 }).sentences).toContain('Write exactly 8')
   const markup = faultsOf(withScene(1, { sound: 'birds <script src=x>' }), {})
-  expect(markup.sentences).toContain('Markup')
+  expect(markup.sentences).toContain('markup')
   expect(markup.text).not.toContain('<script')
   expect(faultsOf(json, { idea: 'Hazel and Pikachu' }).sentences).not.toContain('Pikachu')
 })

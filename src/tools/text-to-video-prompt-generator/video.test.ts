@@ -642,7 +642,7 @@ test('planted faults are found and mended: a missing quote, wrong seconds, wrong
   expect(sum(secondsOf(seconds.mended))).toBe(12)
   expect(faultsOf(json, { shots: 3 }).sentences).toContain('Write exactly 3')
   const markup = faultsOf(json.replace('24 fps', '<script src=x>'), {})
-  expect(markup.sentences).toContain('Markup')
+  expect(markup.sentences).toContain('markup')
   expect(markup.text).not.toContain('<script')
 })
 

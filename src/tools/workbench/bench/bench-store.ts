@@ -137,7 +137,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       const before = { stored, signOut }
       stored = readText(storage, resultsKey)
       signOut = readText(storage, signOutKey)
-      if (stored === before.stored) return
+      if (stored === before.stored && signOut === before.signOut) return
       const { result, isStored } = state
       const latest = readShelf(storage, slug)
       inStorage = latest.results
