@@ -20,15 +20,15 @@ for (const tool of creativeTools) {
     await expectNoSidewaysScroll(page)
     await generateWith(page, tool.action, tool.idea)
     await pasteBack(page, tool.reply)
-    // From 360 pixels on there is room for both.
-    await page.setViewportSize({ width: 360, height: 740 })
-    const rowOf = async (name: RegExp) => (await page.getByRole('button', { name }).boundingBox())?.y
-    expect(await rowOf(/^Change$/)).toBe(await rowOf(/^(?:Open or d|D)ownload$/))
-    await page.setViewportSize({ width: 320, height: 740 })
     await page.getByRole('button', { name: 'Edit and show sources' }).tap()
     await expect(shownResult(page).first()).toContainText(tool.item)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
+
+    // From 360 pixels on there is room for both.
+    await page.setViewportSize({ width: 360, height: 740 })
+    const rowOf = async (name: RegExp) => (await page.getByRole('button', { name }).boundingBox())?.y
+    expect(await rowOf(/^Change$/)).toBe(await rowOf(/^(?:Open or d|D)ownload$/))
   })
 }
 
