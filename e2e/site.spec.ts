@@ -165,8 +165,8 @@ test.describe('where a script does not arrive', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|404|route module|dynamically imported module/] })
 
   test('the palette says so and is fetched again, and a link leads where it says', async ({ page }) => {
-    await openPage(page, '/contact')
     await page.route('**/command-palette*.js', (route) => route.abort())
+    await openPage(page, '/contact')
     await page.keyboard.press('Control+k')
     await expect(page.getByText('The search couldn’t be loaded.')).toBeVisible()
     await page.unroute('**/command-palette*.js')
