@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderPage } from '#ui/rendered-page.test-support.ts'
 import { storageWith } from './old-rows.test-support.ts'
 
@@ -24,16 +24,19 @@ async function openOffer(count: number, answers: (Response | Error)[]) {
   }
   const { window, document } = await renderPage(content, { localStorage, fetch })
   const text = () => document.body.textContent ?? ''
-  const read = async () => {
-    await act(async () => setImmediate())
-    return text()
-  }
-  const settled = (shown: string) => expect.poll(read).toContain(shown)
-  await settled(`${count} results are only in this browser`)
+  /** All that follows happens before `act` ends: React complains about an update after it. */
+  const settle = (work?: () => void) =>
+    act(async () => {
+      work?.()
+      await vi.dynamicImportSettled()
+      for (let turn = 0; turn < 30; turn++) await setImmediate()
+    })
+  await settle()
+  expect(text()).toContain(`${count} results are only in this browser`)
   const save = async (shown: string) => {
     const [button] = document.querySelectorAll('button')
-    await act(async () => button?.dispatchEvent(new window.Event('click', { bubbles: true })))
-    await settled(shown)
+    await settle(() => button?.dispatchEvent(new window.Event('click', { bubbles: true })))
+    expect(text()).toContain(shown)
   }
   return { save, text }
 }
