@@ -46,7 +46,7 @@ export const addressCosts = 'Whatever the server’s operator charges; your own 
 export const addressSends = 'Your text from your browser straight to that address; this site doesn’t see it.'
 export const addressKeeps =
   'The address and the key in your browser. The rest is up to whoever runs the server.'
-export const builtIn = 'The browser’s built\u2011in model (experimental)'
+export const builtIn = 'The browser’s built-in model (experimental)'
 export const builtInCosts =
   'Nothing. On devices that can run the model, Chrome or Edge downloads it once (several gigabytes).'
 export const builtInSends = 'Nothing: the browser runs it on your device.'

@@ -86,7 +86,7 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
             <Button variant="quiet" disabled={isBusy} onClick={page.clear}>
               {texts.clear}
             </Button>
-            <p className="label-mono ml-auto text-muted pointer-coarse:hidden">
+            <p className="label-mono ml-auto text-muted max-sm:hidden pointer-coarse:hidden">
               <kbd>{texts.ctrl}</kbd> + <kbd>{texts.enter}</kbd>
               <span className="sr-only"> {texts.sendsToo}</span>
             </p>
